@@ -15,17 +15,18 @@ SCATTERED = np.arange(24).reshape(4, 6).T
 
 
 class SpentError(Exception):
-    """The budget is spent."""
+    """The budget is spent, or the goal is reached."""
 
 
 class Box:
     """A landscape that counts, as that of the notebook."""
 
-    def __init__(self, f, budget):
-        self.f, self.budget, self.values, self.strings = f, budget, [], []
+    def __init__(self, f, budget, goal=np.inf):
+        self.f, self.budget, self.goal = f, budget, goal
+        self.values, self.strings = [], []
 
     def __call__(self, x):
-        if len(self.values) >= self.budget:
+        if len(self.values) >= self.budget or (self.values and self.values[-1] >= self.goal):
             raise SpentError
         self.strings.append(np.array(x, dtype=int))
         self.values.append(float(self.f(x)))
@@ -36,9 +37,9 @@ class Box:
         return self.strings[int(np.argmax(self.values))]
 
 
-def spend(method, f, n, budget, seed):
-    """Return the box after a method has spent the budget."""
-    box = Box(f, budget)
+def spend(method, f, n, budget, seed, goal=np.inf):
+    """Return the box after a method has spent the budget or reached the goal."""
+    box = Box(f, budget, goal)
     with suppress(SpentError):
         method(box, n, budget, np.random.default_rng(seed))
     return box
@@ -59,15 +60,15 @@ def methods(reference):
 
         return method
 
-    def breeding(size):
+    def breeding(size, elite=2):
         def method(f, n, budget, rng):
             P0 = rng.integers(0, 2, size=(size, n))
-            reference.genetic_algorithm(f, P0, budget // size, 2, 1 / n, rng)
+            reference.genetic_algorithm(f, P0, budget // size, elite, 1 / n, rng)
 
         return method
 
-    def learning(pop):
-        return lambda f, n, budget, rng: reference.mimic(f, n, pop, 0.3, budget // pop, rng)
+    def learning(pop, keep=0.3):
+        return lambda f, n, budget, rng: reference.mimic(f, n, pop, keep, budget // pop, rng)
 
     return restarts, annealing, breeding, learning
 
@@ -75,11 +76,8 @@ def methods(reference):
 def traps(blocks):
     """Return the landscape of traps."""
 
-    def f(x):
-        ones = x[blocks].sum(axis=1)
-        return int(np.sum(np.where(ones == 4, 4, 3 - ones)))
-
-    return f
+    worth = np.array([3, 2, 1, 0, 4])
+    return lambda x: int(worth[x[blocks].sum(axis=1)].sum())
 
 
 @cache
@@ -99,23 +97,19 @@ def wine_landscape(split):
     """Return the score on known wines and the accuracy on new ones."""
     columns, _, grower = wine()
     rows = np.random.default_rng(split).permutation(178)
-    known, new = rows[:89], rows[89:]
+    known, new = columns[rows[:89]], columns[rows[89:]]
+    names, names_of_new = grower[rows[:89]], grower[rows[89:]]
+    squares, itself = known**2, np.diag(np.full(89, np.inf))
 
-    def squares(those):
-        return (
-            ((columns[those][:, None, :] - columns[known]) ** 2).transpose(2, 0, 1).reshape(24, -1)
-        )
-
-    among, across, itself = squares(known), squares(new), np.diag(np.full(89, np.inf))
+    def distances(wines, x):
+        return squares @ x - 2 * (wines * x) @ known.T
 
     def score(x):
-        nearest = np.argmin((x @ among).reshape(89, 89) + itself, axis=1)
-        right = np.mean(grower[known][nearest] == grower[known])
-        return right - 0.005 * np.sum(x) if np.any(x) else 0.0
+        nearest = np.argmin(distances(known, x) + itself, axis=1)
+        return np.mean(names[nearest] == names) - 0.005 * np.sum(x) if np.any(x) else 0.0
 
     def accuracy(x):
-        nearest = np.argmin((x @ across).reshape(89, 89), axis=1)
-        return np.mean(grower[known][nearest] == grower[new])
+        return np.mean(names[np.argmin(distances(new, x), axis=1)] == names_of_new)
 
     return score, accuracy
 
@@ -194,9 +188,9 @@ given(
     "The library cell at the end knows the best [...]",
     "Two strings are neighbours if they differ in one [...]",
     "Look at all neighbours, move to the highest, and [...]",
-    "FourPeaks with 40 bits, $t = 4$.",
+    "FourPeaks with 24 bits, $t = 3$.",
     "We climb from 200 random strings.",
-    "The reward leads up to 75, the low peaks [...]",
+    "The reward leads up to 44, the low peaks [...]",
     "Which share of the climbs gets the reward: one [...]",
     "All neighbours as one table: row $i$ is $x$ [...]",
     "With it you can ask every string of a [...]",
@@ -246,14 +240,14 @@ given(
     "There are 23 of them to be found.",
     "How many has the first tree, how many the [...]",
     "Since MIMIC never looks at places, a scattered block [...]",
-    "A tree knows pairs only, and a trap has [...]",
     "Four methods, one box that counts.",
-    "FourPeaks with 40 bits, 8000 evaluations, the same 20 [...]",
+    "FourPeaks with 24 bits, 2500 evaluations, the same 10 [...]",
+    "A run that has reached the top is over.",
     "A single run shows luck; we draw the median [...]",
     "The race is fair in what is counted, not [...]",
     "Wolpert and Macready proved in 1997 that over all [...]",
     "Can you find temperatures with which annealing reaches the [...]",
-    "What does that cost for $t = 4$?",
+    "What does that cost for $t = 3$?",
     "Now let all four search the laboratory's columns, and [...]",
     "The score was measured on the same 89 wines [...]",
     "The other 89 have not been looked at.",
@@ -299,10 +293,11 @@ def peaks_on_paper(reference):
     "Two low peaks at the ends, $0 \\ldots 0$ [...]",
 )
 def peaks(reference):
-    for t in (4, 8):
-        heights = [reference.four_peaks(np.repeat([1, 0], [h, 40 - h]), t) for h in range(41)]
-        assert heights[0] == heights[40] == 40
-        assert heights[t + 1] == heights[39 - t] == max(heights) == 79 - t
+    for t in (3, 7):
+        heights = [reference.four_peaks(np.repeat([1, 0], [h, 24 - h]), t) for h in range(25)]
+        assert heights[0] == heights[24] == 24
+        assert heights[t + 1] == heights[23 - t] == max(heights) == 47 - t
+        assert heights.count(47 - t) == 2
 
 
 @claim(
@@ -330,22 +325,21 @@ def climb_on_paper(reference):
 
 
 @claim(
-    "About one in twenty: 11 of the 200 climbs [...]",
+    "About one in ten: 19 of the 200 climbs [...]",
     "A climb makes the longer of head and tail [...]",
     "It gets the reward only if the other is [...]",
-    "One climb costs about 800 evaluations here, and about [...]",
+    "One climb costs about 280 evaluations here, and about [...]",
 )
 def climbs(reference):
-    draws = [np.random.default_rng(seed).integers(0, 2, size=40) for seed in range(200)]
-    runs = [reference.hill_climb(lambda x: reference.four_peaks(x, 4), x0) for x0 in draws]
+    draws = [np.random.default_rng(seed).integers(0, 2, size=24) for seed in range(200)]
+    runs = [reference.hill_climb(lambda x: reference.four_peaks(x, 3), x0) for x0 in draws]
     ends = [run[1] for run in runs]
-    assert (ends.count(40), ends.count(75)) == (189, 11)
-    for x0, (x, value, _) in zip(draws, runs, strict=True):
-        if value == 75:
-            is_head_short = bool(x[:6].sum() == 5)
-            short = 1 - x0[:5] if is_head_short else x0[-5:]
-            assert short.sum() <= 1
-    assert 750 < np.mean([run[2] for run in runs]) < 850
+    assert (ends.count(24), ends.count(44)) == (181, 19)
+    for x0, value in zip(draws, ends, strict=True):
+        if value == 44:
+            assert np.sum(x0[:4] == 0) <= 1
+            assert np.sum(x0[-4:] == 1) <= 1
+    assert 275 < np.mean([run[2] for run in runs]) < 285
 
 
 @claim(
@@ -488,7 +482,7 @@ def breeding_on_paper(reference):
 
 
 @claim(
-    "Predict first. 100 individuals, 8000 evaluations, 20 runs each.",
+    "Predict first. 150 individuals, 10 of them elites, 4000 evaluations, [...]",
     "With the blocks together the genetic algorithm solves all [...]",
     "In none.",
     "With the blocks together, 3 of the 23 possible [...]",
@@ -498,13 +492,14 @@ def layouts(reference):
     restarts, annealing, breeding, _ = methods(reference)
 
     def solved(method, blocks):
-        boxes = [spend(method, traps(blocks), 24, 8000, seed) for seed in range(20)]
-        return sum(max(box.values) == 24 for box in boxes)
+        return [max(spend(method, traps(blocks), 24, 4000, seed, 24).values) for seed in range(10)]
 
-    assert solved(breeding(100), TOGETHER) > 10
-    assert solved(breeding(100), SCATTERED) == 0
-    for method in (restarts, annealing(1, 0.2)):
-        assert abs(solved(method, TOGETHER) - solved(method, SCATTERED)) <= 2
+    assert solved(breeding(150, 10), TOGETHER).count(24) > 5
+    assert solved(breeding(150, 10), SCATTERED).count(24) == 0
+    for method in (restarts, annealing(2, 0.3)):
+        together, scattered = solved(method, TOGETHER), solved(method, SCATTERED)
+        assert abs(together.count(24) - scattered.count(24)) <= 1
+        assert abs(np.median(together) - np.median(scattered)) <= 0.5
     for blocks, broken in ((TOGETHER, 3), (SCATTERED, 18)):
         for block in blocks:
             assert sum(block.min() < cut <= block.max() for cut in range(1, 24)) == broken
@@ -702,53 +697,68 @@ def trees(reference):
 
 
 @claim(
+    "A tree knows pairs only, and a trap has [...]",
+)
+def blocks_of_a_tree(reference):
+    method = methods(reference)[3](500, 0.2)
+    for blocks in (TOGETHER, SCATTERED):
+        tops = [max(spend(method, traps(blocks), 24, 4000, seed, 24).values) for seed in range(5)]
+        assert tops.count(24) >= 4
+
+
+def reached(method, f, top, seeds):
+    """Return after how many evaluations the runs that reach the top did so."""
+    boxes = [spend(method, f, 24, 2500, seed, top) for seed in range(seeds)]
+    return [len(box.values) for box in boxes if box.values[-1] >= top]
+
+
+@claim(
     "None is best on every landscape.",
-    "With $t = 4$ annealing wins by a wide [...]",
+    "With $t = 3$ annealing wins by a wide [...]",
     "Nothing has changed but one number of the landscape.",
     'So "which method is best?" has no answer without [...]',
     "MIMIC spends the most time between evaluations, since it [...]",
 )
 def race(reference):
     restarts, annealing, breeding, learning = methods(reference)
-    runs = {}
-    for t in (4, 8):
-        pairs = [("annealing", annealing(1, 0.2)), ("genetic", breeding(50))]
-        pairs += [("restarts", restarts), ("MIMIC", learning(100))] if t == 4 else []
-        for name, method in pairs:
-            seeds = 6 if name == "MIMIC" else 20
-            f = lambda x, t=t: reference.four_peaks(x, t)  # noqa: E731
-            curves = [spend(method, f, 40, 8000, seed).values for seed in range(seeds)]
-            first = [int(np.argmax(np.array(v) >= 79 - t)) for v in curves if max(v) >= 79 - t]
-            runs[name, t] = len(first), np.median(first)
-    assert runs["annealing", 4][0] == 20
-    assert all(2 * runs["annealing", 4][1] < runs[name, 4][1] for name in ("genetic", "MIMIC"))
-    assert 2 * runs["annealing", 4][1] < runs["restarts", 4][1]
-    assert runs["annealing", 8][0] < 10 < runs["genetic", 8][0]
+    named = {"restarts": restarts, "annealing": annealing(1, 0.2)}
+    named |= {"genetic": breeding(50), "MIMIC": learning(100)}
+    easy, hard = (
+        {
+            name: reached(method, lambda x, t=t: reference.four_peaks(x, t), 47 - t, 10)
+            for name, method in named.items()
+        }
+        for t in (3, 7)
+    )
+    cool = easy.pop("annealing")
+    assert len(cool) == 10
+    assert all(3 * np.median(cool) < np.median(runs) for runs in easy.values())
+    assert len(hard["annealing"]) <= 3
+    assert len(hard["genetic"]) >= 7
 
 
 @claim(
-    "From 6 to 0.6 it is 11 of 20.",
-    "For $t = 4$ the same temperatures reach the [...]",
+    "From 4 to 0.6 it is 11 of 20.",
+    "For $t = 3$ the same temperatures reach the [...]",
 )
 def hot(reference):
     annealing = methods(reference)[1]
-    reached = {}
-    for t, first, last in ((8, 6, 0.6), (4, 6, 0.6), (4, 1, 0.2)):
-        f = lambda x, t=t: reference.four_peaks(x, t)  # noqa: E731
-        curves = [spend(annealing(first, last), f, 40, 8000, seed).values for seed in range(20)]
-        reached[t, first] = [
-            int(np.argmax(np.array(v) >= 79 - t)) for v in curves if max(v) >= 79 - t
-        ]
-    assert len(reached[8, 6]) == 11
-    assert len(reached[4, 6]) == 20
-    assert 5800 < np.median(reached[4, 6]) < 6200
-    assert 850 < np.median(reached[4, 1]) < 950
+    runs = {
+        (t, first): reached(
+            annealing(first, last), lambda x, t=t: reference.four_peaks(x, t), 47 - t, 20
+        )
+        for t, first, last in ((7, 4, 0.6), (3, 4, 0.6), (3, 1, 0.2))
+    }
+    assert len(runs[7, 4]) == 11
+    assert len(runs[3, 4]) == 20
+    assert 1240 < np.median(runs[3, 4]) < 1280
+    assert 235 < np.median(runs[3, 1]) < 265
 
 
 @claim(
     "The medians of all four lie above that of [...]",
     "On this landscape it hardly matters which of them [...]",
-    "They keep six or seven columns, of which about [...]",
+    "They keep six or seven columns, of which one [...]",
 )
 def wines(reference):
     restarts, annealing, breeding, learning = methods(reference)
@@ -761,14 +771,14 @@ def wines(reference):
     chosen = restarts, annealing(0.02, 0.002), breeding(50), learning(100)
     tops, sizes, wrong = [], [], []
     for method in (*chosen, at_random):
-        boxes = [spend(method, score, 24, 1500, seed) for seed in range(10)]
+        boxes = [spend(method, score, 24, 1000, seed) for seed in range(6)]
         tops.append([max(box.values) for box in boxes])
         sizes.append(np.mean([box.best.sum() for box in boxes]))
         wrong.append(np.mean([box.best[~is_real].sum() for box in boxes]))
     assert min(np.median(top) for top in tops[:4]) > np.median(tops[4])
     assert max(min(top) for top in tops[:4]) < min(max(top) for top in tops[:4])
     assert all(5.5 < size < 7.5 for size in sizes[:4])
-    assert all(0.5 < count < 1.5 for count in wrong[:4])
+    assert all(0.5 < count < 2.5 for count in wrong[:4])
 
 
 @claim(
@@ -776,7 +786,7 @@ def wines(reference):
     "No shuffled column was chosen more than five times: [...]",
     "The masks have about seven columns.",
     "On wines that nobody searched on they name 92 [...]",
-    "But do not believe the 99.9 % that the [...]",
+    "But do not believe the 99.7 % that the [...]",
     "Had somebody remembered which thirteen columns are real, no [...]",
 )
 def splits(reference):
@@ -784,21 +794,20 @@ def splits(reference):
     rows, often = [], np.zeros(24, dtype=int)
     for split in range(20):
         score, accuracy = wine_landscape(split)
-        found = spend(annealing(0.02, 0.002), score, 24, 1500, split).best
+        found = spend(annealing(0.02, 0.002), score, 24, 600, split).best
         everything, real = np.ones(24, dtype=int), is_real.astype(int)
         often += found
         seen = score(found) + 0.005 * found.sum()
         rows.append([seen, accuracy(found), accuracy(everything), accuracy(real), found.sum()])
     means = np.mean(rows, axis=0)
     assert [round(100 * share) for share in means[1:4]] == [92, 88, 94]
-    assert round(100 * means[0], 1) == 99.9
+    assert round(100 * means[0], 1) == 99.7
     assert round(means[4]) == 7
     gains = np.array(rows)[:, 1] - np.array(rows)[:, 2]
     assert (np.sum(gains > 0), np.sum(gains < 0)) == (16, 3)
-    assert often[[7, 19, 10]].min() >= 14
-    assert often[[20, 8, 1, 4]].min() >= 8
-    assert sorted(np.flatnonzero(often >= 8)) == [1, 4, 7, 8, 10, 19, 20]
-    assert np.all(is_real[[7, 19, 10, 20, 8, 1, 4]])
+    assert sorted(np.flatnonzero(often >= 13)) == [4, 7, 10, 19]
+    assert sorted(np.flatnonzero(often >= 8)) == [1, 4, 7, 8, 10, 19, 20, 22]
+    assert np.all(is_real[often >= 8])
     assert often[~is_real].max() == 5
 
 
@@ -813,10 +822,10 @@ def knapsack(reference):
         return float(x @ values) if x @ weights <= 100 else 0.0
 
     cooled = methods(reference)[1](30, 2)
-    tops = [max(spend(cooled, pack, 20, 5000, seed).values) for seed in range(20)]
+    tops = [max(spend(cooled, pack, 20, 2000, seed).values) for seed in range(10)]
     drawn = []
-    for seed in range(20):
+    for seed in range(10):
         rng = np.random.default_rng(seed)
-        X = np.array([rng.integers(0, 2, size=20) for _ in range(5000)])
+        X = np.array([rng.integers(0, 2, size=20) for _ in range(2000)])
         drawn.append(np.where(X @ weights <= 100, X @ values, 0).max())
     assert np.median(tops) <= np.median(drawn)
