@@ -63,7 +63,7 @@ given(
     "The QD-score puts both [...] elites.",
     "MAP-Elites with 100 random [...] only.",
     "Which fills more cells [...] all?",
-    "Which with 5,000?",
+    "Which with 3,000?",
     "And whose elites are better?",
     "Each individual competes with [...] outperform?",
     "Descriptors $0, 1, 5$, [...] 1$.",
@@ -158,8 +158,8 @@ def gaps_of(notebook, title):
 def the_robot_is_stuck(notebook):
     names = notebook.names
     path = names["walk"](np.zeros(8), start=(1.5, 1.5))
-    assert path.shape == (65, 2)
-    assert_allclose(np.diff(path, axis=0)[:8], np.tile([0.5, 0.0], (8, 1)))
+    assert path.shape == (33, 2)
+    assert_allclose(np.diff(path, axis=0)[:4], np.tile([1.0, 0.0], (4, 1)))
     best, end_of, to_exit = (names[name] for name in ("best", "end_of", "to_exit"))
     assert 3.49 < to_exit(end_of(best)) < 3.51
     rng = np.random.default_rng(1)
@@ -177,18 +177,18 @@ def deception_in_one_picture(reference, notebook):
         sigma: np.array([
             names["end_of"](child)
             for child in reference.gaussian_offspring(
-                names["best"][np.newaxis], 12, sigma, np.random.default_rng(1)
+                names["best"][np.newaxis], 12, sigma, np.random.default_rng(2)
             )
         ])
         for sigma in (0.03, 0.5)
     }  # fmt: skip
-    assert (ends[0.03][:, 1] > 8.9).all()
+    assert (ends[0.03][:, 1] > 8.7).all()
     assert (np.abs(ends[0.03][:, 0] - 4.5) < 0.5).all()
     gaps = np.array([names["to_exit"](end) for end in ends[0.5]])
     beyond = ends[0.5][:, 0] > 13  # the long wall ends with column 12
     assert beyond.sum() == 1
     assert gaps.argmax() == beyond.argmax()
-    assert_rounds_to(gaps.max(), "11")
+    assert_rounds_to(gaps.max(), "12")
 
 
 @claim("The robot's is of little use: [...] to the same wall.")
@@ -202,7 +202,7 @@ def the_slope_leads_to_the_wall(notebook):
             if length < 50:  # beyond that it has met a jump
                 x = x + 0.05 * slope / max(length, 1)
         ends.append(-f(x))
-    assert sum(3.49 < gap < 3.51 for gap in ends) >= 6
+    assert sum(3.49 < gap < 4.01 for gap in ends) >= 8
     assert min(ends) > 3.49
     steps = np.linspace(0, 2 * np.pi, 20_001)
     reached = np.array([notebook.names["end_of"](np.full(8, angle)) for angle in steps])
@@ -351,9 +351,9 @@ def shortest_way(walls, start, goal):
 
 @claim(
     "Nine of the ten populations have gathered at the wall; one was lucky.",
-    "The maze, 50 generations [...] $0.5$.",
+    "The maze, 29 generations [...] $0.5$.",
     "A robot is in the ring [...] farther on.",
-    "Random directions are there in three of ten.",
+    "Random directions are there in two of ten.",
     "Both methods and a third, [...] robots each:",
     "Novelty search is in the ring all ten times, [...] same wall.",
     "Random directions, which select nothing, [...] cannot be caught.",
@@ -363,14 +363,14 @@ def shortest_way(walls, start, goal):
 )
 def novelty_gets_there(notebook):
     names = notebook.names
-    assert 30 + 70 + 70 * 70 == 50 * 100 == 5000
+    assert 30 + 70 + 40 * 70 == 29 * 100 == 2900
     stuck = [end for end, gap in zip(names["strategy_ends"], names["strategy_gaps"], strict=True)
              if gap > 1]  # fmt: skip
     assert len(names["strategy_gaps"]) == 10
     assert len(stuck) == 9
     assert (np.abs(np.array(stuck) - [4.5, 9.0]) < [0.5, 0.1]).all()
     counts = [gaps_of(notebook, name) for name in names["nearest"]]
-    assert counts == [1, 10, 3]
+    assert counts == [1, 10, 2]
     assert max(names["nearest"]["random directions"]) < 3.4
     assert "objective" not in names["explore"].__code__.co_names
     table = pd.read_csv(DATA / "maze.csv").to_numpy()
@@ -382,7 +382,7 @@ def novelty_gets_there(notebook):
     assert (order[room] > 200).all()
 
 
-@claim("Describe a robot by [...] by luck.")
+@claim("Describe a robot by [...] in the ring.")
 def a_descriptor_without_places(reference, notebook):
     names = notebook.names
     sizes, nearest = [], []
@@ -394,12 +394,12 @@ def a_descriptor_without_places(reference, notebook):
             return np.array([np.cos(directions[-1]), np.sin(directions[-1])])
 
         start = rng.uniform(-5, 5, size=(100, 8))
-        kept = reference.novelty_search(describe, start, 50, 100, 0.3, 15, 0.5, rng)
+        kept = reference.novelty_search(describe, start, 29, 100, 0.3, 15, 0.5, rng)
         sizes.append(len(kept))
         nearest.append(min(map(names["to_exit"], ends)))
     assert (min(sizes), max(sizes)) == (52, 56)
-    assert len(names["seen"]) == 2392
-    assert sum(gap < 1 for gap in nearest) == 2
+    assert len(names["seen"]) == 1960
+    assert min(nearest) > 1
 
 
 # --- maps -----------------------------------------------------------------------------------------
@@ -457,7 +457,7 @@ printed("Local winners are spread wider, over 25 large cells against 17")
 def entries_that_move(notebook):
     places = notebook.names["places"]
     gaps = np.linalg.norm(places[:, np.newaxis] - places, axis=2) + np.diag(np.full(len(places), 9))
-    assert 0.7 < np.mean(gaps.min(axis=1) < 0.1) < 0.8
+    assert 0.55 < np.mean(gaps.min(axis=1) < 0.1) < 0.65
 
 
 @claim(
@@ -493,7 +493,7 @@ def maps_on_paper(reference):
 
 @claim(
     "With 200 arms [...] an offspring.",
-    "With 5,000 MAP-Elites [...] were smooth.",
+    "With 3,000 MAP-Elites [...] were smooth.",
     "(The first points of both curves are the same 100 arms.)",
     "The disc of radius 1 touches 344 of the 400 cells; no map can fill more.",
     "Ten of them, the leftmost, [...] -0.875$.",
@@ -513,13 +513,13 @@ def maps_against_random_arms(reference, notebook):
     for seed in range(3):
         ours, random = (
             reference.map_elites(
-                f, hand, 8, 20, *box, n, 5000 - n, 0.1, np.random.default_rng(seed)
+                f, hand, 8, 20, *box, n, 3000 - n, 0.1, np.random.default_rng(seed)
             )
-            for n in (100, 5000)
+            for n in (100, 3000)
         )
         assert len(ours) > len(random)
         quality = [np.mean([value for _, value in grid.values()]) for grid in (ours, random)]
-        assert quality[0] > quality[1] / 2
+        assert quality[0] > 0.6 * quality[1]
     nearest = np.clip(0, ends[:-1], ends[1:])
     assert (np.hypot.outer(nearest, nearest) < 1 - 1e-9).sum() == 344
     assert max(len(ours), len(random)) <= 344
@@ -540,24 +540,26 @@ def local_winners(reference):
     "Ten tries halve the distance [...] to its target;",
     "As it was is far off; [...] single target.",
     "(es_run may ask twice for one solution;",
-    "With twenty targets that is 6,080 tries against 311, and the 5,000 before,",
+    "With twenty targets that is 6,080 tries against 304, and the 3,000 before,",
     "But the map pays once, for all targets, and each search pays again.",
 )
 def broken_joints(notebook):
     names = notebook.names
-    assert (len(names["arms"]), len(names["targets"])) == (311, 20)
-    assert 4 + 20 + 20 * (311 // 20 - 1) == 304
+    assert (len(names["arms"]), len(names["targets"])) == (304, 20)
+    assert 4 + 20 + 20 * (304 // 20 - 1) == 304
     assert 20 * 304 == 6080
-    factors = []
+    factors, medians = [], {}
     for joint in (0, 2, 4, 6):
         errors = names["serve"](names["arms"], joint, names["targets"], 20)
         hope, ten, table, search = (np.median(values) for values in errors.values())
-        assert 0.075 < ten < 0.135
-        assert 0.035 < table < 0.075
         assert hope > max(2 * ten, 3 * table)
         factors.append(table / search)
         assert (errors["search"] < errors["map"]).mean() > 0.8
-    assert 5 < min(factors) <= max(factors) < 13
+        medians[joint] = (ten, table)
+    for joint, ten, table in ((0, "0.08", "0.05"), (4, "0.07", "0.04")):  # those of the notebook
+        assert_rounds_to(medians[joint][0], ten)
+        assert_rounds_to(medians[joint][1], table)
+    assert 8 < min(factors) <= max(factors) < 12
 
 
 @claim(
@@ -573,7 +575,7 @@ def ways_through_the_maze(notebook):
     assert exit_cell == cells[0]
     lengths = [-fitness for _, fitness in names["ways"].values()]
     assert 0 <= min(lengths) <= max(lengths) <= 32
-    assert (len(cells), len(names["ways"]), names["squares"]) == (5, 215, 230)
+    assert (len(cells), len(names["ways"]), names["squares"]) == (5, 228, 230)
 
 
 @claim("A tree finds [...] many thousands.")
