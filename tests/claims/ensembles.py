@@ -425,8 +425,8 @@ def relatives_on_paper(reference):
 
 @claim(
     "The fewer columns a node may look at, the worse the single trees, and the less their mistakes "
-    "agree. Worse trees make committees that are about as good: from the first to the last the "
-    "single trees are wrong on three patients of 190 more, the committees on one.",
+    "agree. Worse trees make committees about as good: from first to last single trees are wrong "
+    "on three more patients of 190, committees on one.",
     "(Means over five splits; a mistake is prediction minus label.)",
 )
 def stranger_trees(notebook):
