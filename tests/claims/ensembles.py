@@ -191,7 +191,7 @@ given(
     "nobody reaches is not called.",
     "Without stages everybody passes.",
     "Everybody, on many splits",
-    "Ten splits, 379 patients to learn from and 190 to be judged on:",
+    "Five splits, 379 patients to learn from and 190 to be judged on:",
     "Nobody should be sent home or operated on by such a vote.",
     "Six to twelve lines.",
     "Turn over 40 training labels as in Your turn, and repair AdaBoost: cap the "
@@ -265,7 +265,7 @@ given(
     "Trick two: ask a cheap question first, and let only those who pass see the next one.",
     "Our four stages are one question each, made by hand.",
     "Patients get wrong labels: flipped of the 379 training labels are turned over, on "
-    "each of eight splits.",
+    "each of four splits.",
     "(Which number of rounds is best with 0, 40 and 80 flips?",
     why="a definition, a question, a contract that hidden tests hold, or a turn of speech",
 )
@@ -386,7 +386,9 @@ def two_diseases(notebook):
     assert_rounds_to(plain[-1]["bias2"], "0.002")
     assert abs(plain[-1]["bias2"] - plain[-1]["variance"] / 60) < 0.001
     assert 0.5 < bagged[-1]["variance"] / plain[-1]["variance"] < 0.6
-    assert all(abs(a["bias2"] - b["bias2"]) < 0.002 for a, b in zip(plain, bagged, strict=True))
+    for a, b in zip(plain, bagged, strict=True):  # less what is left of the variance in the means
+        left = b["variance"] / 15 - a["variance"] / 59
+        assert abs(b["bias2"] - a["bias2"] - left) < 0.003
     assert plain[0]["variance"] - bagged[0]["variance"] < 0.01
 
 
@@ -423,9 +425,9 @@ def relatives_on_paper(reference):
 
 @claim(
     "The fewer columns a node may look at, the worse the single trees, and the less their mistakes "
-    "agree. With three columns a node, worse trees make a committee that is at least as good. With "
-    "one column they are too bad to make up for it.",
-    "(Means over eight splits; a mistake is prediction minus label.)",
+    "agree. Worse trees make committees about as good: from first to last single trees are wrong "
+    "on three more patients of 190, committees on one.",
+    "(Means over five splits; a mistake is prediction minus label.)",
 )
 def stranger_trees(notebook):
     (one, same, bag), (worse, less, forest), (worst, least, extreme) = notebook.names[
@@ -433,7 +435,9 @@ def stranger_trees(notebook):
     ].values()
     assert one < worse < worst
     assert same > less > least
-    assert forest <= bag < extreme
+    assert_rounds_to(190 * (worst - one), "3")
+    assert_rounds_to(190 * (extreme - bag), "1")
+    assert bag <= forest <= extreme
 
 
 @claim(
@@ -810,19 +814,19 @@ def stages_on_paper(reference):
 
 
 @claim(
-    "Stacking has found out whom to trust (mostly the linear model), and lands within half a point "
+    "Stacking has found out whom to trust (mostly the linear model), and lands within a point "
     "of the best judge without being told who that is. The plain mean, "
-    "dragged down by the deep tree, loses nearly two points. The ban on negative weights helps by "
+    "dragged down by the deep tree, loses about two points. The ban on negative weights helps by "
     "a hair.",
 )
-def ten_splits_of_stacking(notebook):
+def splits_of_stacking(notebook):
     n = notebook.names
     linear, *others, free, banned, plain = n["stacked"].mean(axis=0)
     assert linear < min(others)
-    assert linear < banned < linear + 0.5
-    assert 1.5 < plain - linear < 2
+    assert linear < banned < linear + 1
+    assert 1.5 < plain - linear < 2.5
     assert 0 < free - banned < 0.5
-    assert n["weights"][1].argmax() == 0
+    assert np.mean(n["trusts"], axis=0).argmax() == 0
 
 
 @claim(
