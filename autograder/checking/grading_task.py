@@ -274,9 +274,7 @@ def _examine(
             task.limits,
             clock=clock,
             find_stateless=lambda: stateless_functions(
-                bound(),
-                [exercise.name for exercise in task.topic.exercises],
-                unknown_names(trees, notebook.runs),
+                bound(), names, unknown_names(trees, notebook.runs)
             ),
         )
         exercises = grader.examine(answers, before)

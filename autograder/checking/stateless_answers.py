@@ -9,6 +9,7 @@ import builtins
 import symtable
 from collections.abc import Collection, Iterable, Iterator, Mapping
 
+from autograder.checking.experiment_cells import MOST_LOOKS, OWN_RANDOM_STATE, SCOPES
 from autograder.checking.name_bindings import Imported, bindings_in
 from autograder.checking.syntax import FunctionNode
 from autograder.model import CellRun, Status
@@ -19,21 +20,12 @@ MODULES |= {"numpy.linalg", "scipy.linalg", "scipy.special", "statistics", "typi
 """Modules whose functions keep nothing, but for what is in ``KEEPING``."""
 
 KEEPING = {"cache", "cached_property", "fromfile", "load", "lru_cache", "memmap", "save", "savetxt"}
-KEEPING |= {
-    "setcontext",
-    "setbufsize",
-    "set_printoptions",
-    "seterr",
-    "seterrcall",
-    "singledispatch",
-    "tofile",
-}
+KEEPING |= {"setbufsize", "setcontext", "set_printoptions", "seterr", "seterrcall"}
+KEEPING |= {"singledispatch", "tofile"}
 """Names in those modules that keep something, or read what was kept."""
 
 UNWRITTEN = {"empty", "empty_like", "ndarray"}
 """Names in NumPy that give what happens to be in memory, which is not the same in every copy."""
-
-OWN_RANDOM_STATE = {"BitGenerator", "Generator", "PCG64", "SeedSequence", "default_rng"}
 
 REACHING = {"breakpoint", "compile", "delattr", "dir", "eval", "exec", "getattr", "globals"}
 REACHING |= {"help", "id", "input", "locals", "open", "quit", "exit", "setattr", "super", "vars"}
@@ -43,11 +35,8 @@ BUILTINS = {name for name in vars(builtins) if not name.startswith("_")} - REACH
 
 FIXED = ast.Constant | ast.UnaryOp | ast.BinOp | ast.Tuple | ast.operator | ast.unaryop
 LEFT_OUT = ast.Global | ast.ClassDef | ast.AsyncFunctionDef | ast.Await | ast.AsyncFor
-SCOPES = FunctionNode | ast.Lambda | ast.ListComp | ast.SetComp | ast.DictComp | ast.GeneratorExp
 MOST_NODES = 50_000
 """Of all code that is followed; no honest answers come near."""
-MOST_LOOKS = 1_000_000
-"""`symtable` looks at all functions for each name, which is slow for thousands of both."""
 
 
 def unknown_names(
