@@ -398,9 +398,13 @@ def _drawn(check: Check) -> list[Mapping[str, Any]]:
 
 
 def doubled(value: Any) -> Any:
-    """Return an input whose arrays of floats are twice as large: like a hidden one, and another."""
+    """Return an input whose arrays of floats are twice as large: like a hidden one, and another.
+
+    What holds nothing but -1, 0 and 1 stays: these are labels or signs, and twice a label is none.
+    """
     if isinstance(value, np.ndarray):
-        return 2.0 * value if value.dtype.kind == "f" else value
+        is_of_signs = bool(np.isin(value, (-1, 0, 1)).all())
+        return 2.0 * value if value.dtype.kind == "f" and not is_of_signs else value
     if isinstance(value, dict):
         return {key: doubled(entry) for key, entry in value.items()}
     if isinstance(value, list | tuple):

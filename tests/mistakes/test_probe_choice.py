@@ -1,5 +1,9 @@
-"""Which few of many probes are chosen."""
+"""Which few of many probes are chosen, and what they are made of."""
 
+import numpy as np
+from numpy.testing import assert_array_equal
+
+from autograder.checking.atlas_recording import doubled
 from autograder.mistakes.probe_choice import MAX_EXAMPLES, ProbeCandidate, choose_probes
 
 
@@ -51,3 +55,11 @@ def test_inputs_that_hidden_tests_draw_are_kept_for_mistakes_that_nobody_has_sto
 def test_a_mistake_is_seen_on_two_probes_where_it_can_be():
     twice = [ProbeCandidate(10, (1,)), ProbeCandidate(20, (1,)), ProbeCandidate(30, (1,))]
     assert choose_probes(twice, 20) == [0, 1]
+
+
+def test_labels_stay_labels_where_what_is_written_by_hand_is_doubled():
+    X, y = np.array([[1.0, 3.0]]), np.array([1.0, -1.0, -1.0])
+    found_X, found_y, n = doubled((X, y, 3))
+    assert_array_equal(found_X, [[2.0, 6.0]])
+    assert_array_equal(found_y, y)
+    assert n == 3
