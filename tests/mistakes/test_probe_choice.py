@@ -1,9 +1,10 @@
 """Which few of many probes are chosen, and what they are made of."""
 
 import numpy as np
+import pytest
 from numpy.testing import assert_array_equal
 
-from autograder.checking.atlas_recording import doubled
+from autograder.checking.atlas_recording import rescaled
 from autograder.mistakes.probe_choice import MAX_EXAMPLES, ProbeCandidate, choose_probes
 
 
@@ -57,9 +58,22 @@ def test_a_mistake_is_seen_on_two_probes_where_it_can_be():
     assert choose_probes(twice, 20) == [0, 1]
 
 
-def test_labels_stay_labels_where_what_is_written_by_hand_is_doubled():
-    X, y = np.array([[1.0, 3.0]]), np.array([1.0, -1.0, -1.0])
-    found_X, found_y, n = doubled((X, y, 3))
-    assert_array_equal(found_X, [[2.0, 6.0]])
-    assert_array_equal(found_y, y)
+@pytest.mark.parametrize(
+    ("array", "factor"),
+    [
+        ([[1.0, 3.0]], 2),
+        ([0.25, -0.5, 1.0], 0.5),
+        ([1.0, -1.0, -1.0], 1),
+        ([[0.25, 0.5], [0.125, 0.125]], 1),
+        ([[0.25, 0.75], [1.0, 0.0], [0.5, 0.5]], 1),
+        ([[[0.25, 0.5], [0.75, 0.5]]], 1),
+        ([], 1),
+    ],
+    ids=["numbers", "up to 1", "labels", "joint", "rows", "columns", "nothing"],
+)
+def test_numbers_keep_their_meaning_where_what_is_written_by_hand_is_rescaled(array, factor):
+    one = np.array(array)
+    (found, whole), n = rescaled(([one, np.arange(3)], 3))
+    assert_array_equal(found, factor * one)
+    assert_array_equal(whole, np.arange(3))
     assert n == 3
