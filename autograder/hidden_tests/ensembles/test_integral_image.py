@@ -26,6 +26,11 @@ def test_running_sums(student, reference, seed):
     images = [np.array([[1.0, 2.0, 7.0], [3.0, 4.0, -5.0]]), np.array([[6.5]])]
     images += [rng.normal(size=shape) for shape in [(4, 4), (2, 7), (6, 1), (1, 5)]]
     cases = [(image, corner_sums(image)) for image in images]
+    for image, label in [
+        (np.array([[2_000_000_000, 5], [1_000_000_000, 7]]), "sums above 2**31"),
+        (np.array([[2.0**24, 1.0], [1.0, 1.0]], dtype=np.float32), "an image of float32"),
+    ]:
+        cases.append(Case(image, corner_sums(image), label=label))
     assert_cases(student.integral_image, cases, atol=1e-12)
     assert_agrees(student.integral_image, reference.integral_image, images, atol=1e-12)
     assert_leaves_arguments(student.integral_image, images)
