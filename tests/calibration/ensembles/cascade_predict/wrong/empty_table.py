@@ -1,6 +1,6 @@
 """calls the first stage also for a table without rows
 
-Breaks: that no stage is called for nobody
+Breaks: nor for a table without rows
 Slips: 1
 """
 
