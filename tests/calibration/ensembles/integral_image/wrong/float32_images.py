@@ -1,6 +1,6 @@
 """adds up images of float32 in float32
 
-Breaks: sums of rectangles
+Breaks: 8-bit and float32 images
 Slips: 1
 """
 
