@@ -77,7 +77,7 @@ def test_text_and_tiny_classes(student, seed):
     tiny = [
         (rng.permutation(12), 4),
         (np.array([4, -1, 4, 4, 4, 4]), 3),
-        (np.array([5, 5, 7, 7, 9]), 3),
+        (np.array([5, 5, 7, 7, 9, 9]), 3),
         (np.array([0.25, 0.75] * 4), 2),
         (rng.permutation(np.repeat(ANIMALS, [8, 1, 2, 5])), 4),
     ]
