@@ -113,7 +113,7 @@ def test_uneven_folds_and_ties(student, reference, seed, open_function):
     cases += answered_by(reference.nested_cv, calls)
     assert_cases(student.nested_cv, cases, atol=1e-9, parts=PARTS)
     assert_leaves_arguments(student.nested_cv, [odd])
-    searched_pairs(student, rng, 7, 2, 3)
+    searched_pairs(student, rng, 7, 2, 2)
 
 
 @counterexample_search(
