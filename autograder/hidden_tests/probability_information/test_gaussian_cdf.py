@@ -82,7 +82,7 @@ def test_far_left_tail(student, reference, seed):
         (mu - np.sqrt(v) * rng.uniform(5, 20, size=4), mu, v) for mu, v in [(1.0, 4.0), (-2.0, 0.1)]
     ]
     hand = [Case((z, 0.0, 1.0), below) for z, below in cases]
-    for z, below in [(-10.0, 7.619853024160527e-24), (-20, 2.753624118606234e-89)]:
+    for z, below in [(-10.0, 7.619853024160527e-24), (-20.0, 2.753624118606234e-89)]:
         hand.append(Case((z, 0.0, 1.0), below, label="x a number"))
     assert_cases(student.gaussian_cdf, hand)
     assert_agrees(student.gaussian_cdf, reference.gaussian_cdf, calls)

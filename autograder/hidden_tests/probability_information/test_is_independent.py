@@ -55,7 +55,7 @@ def test_tolerance(student, seed):
         Case((product + 1e-15 * shift,), True, label="tol by default"),
         Case((crowded, 1e-4), True, label="a tol above all differences"),
         Case((lopsided, 8e-4), False, label="a tol below the largest difference"),
-        Case((lopsided[::-1, ::-1], 8e-4), False, label="a tol below the largest difference"),
+        Case((lopsided[:, ::-1], 8e-4), False, label="a tol below the largest difference"),
         Case((np.full((2, 2), 0.25), 0.0), True, label="a tol of 0"),
         Case((nearly, 0.0), False, label="a tol of 0"),
         Case((rare, 0.02), True, label="a tol above all differences"),
