@@ -63,6 +63,7 @@ def test_content_points_pay_nothing(student):
         ((W, -2.5, LINE, SIGNS, 4.0), 0.5 + 4 * (1.5 + 0.5)),
         ((W, 1.5, LINE, SIGNS, 0.0), 0.5),
         ((100 * W, -2.5, LINE, SIGNS, 0.0), 5000.0),
+        ((0 * W, 1 - 2.0**-30, LINE[1:], SIGNS[1:], 3.0), 6 * 2.0**-30),
     ]
     assert_cases(student.svm_primal_objective, cases)
 
