@@ -57,7 +57,7 @@ def test_first_steps(student, reference, seed):
         ((far, y, 10.0, 1e-6, 1), ([2.0, 2.0, 0.0, 0.0], 1.0)),
         # Then i = 2 and j = 3, at a distance of 7.
         ((far, y, 10.0, 1e-6, 2), ([2.0, 2.0, 16 / 49, 16 / 49], -3 / 7)),
-        # Points near each other, nearer than 1e-6, and far apart.
+        # Points far apart, and near each other.
         Case((1e10 * far, y, 1.0, 1e-6, 1), ([2e-10, 2e-10, 0.0, 0.0], 1.0), atol=1e-18),
         Case(
             (1e10 * far, y, 1.0, 1e-6, 2),
@@ -65,8 +65,6 @@ def test_first_steps(student, reference, seed):
             atol=1e-18,
         ),
         ((1e-6 * K, SIGNS, 1e7, 1e-6, 1), ([5e5, 5e5, 0.0], -1.0)),
-        ((1e-14 * K, SIGNS, 1e13, 1e-6, 1), ([2e12, 2e12, 0.0], -0.04)),
-        ((K.astype(int), SIGNS.astype(int), 10, 1e-6, 1), ([0.5, 0.5, 0.0], -1.0)),
         # A multiplier that is small beside C, but not within 1e-12 C of 0.
         ((K, SIGNS, 1e9, 1e-6, 1), ([0.5, 0.5, 0.0], -1.0)),
     ]
@@ -159,6 +157,9 @@ def test_twins_and_offsets(student, reference):
 
     for some in (calls[:-2], calls[-2:]):  # of few steps, and then of many
         assert_law(student.smo_train, some, solves)
+    # Nearly twins: so near each other that the squared distance is below 1e-12.
+    near = (1e-14 * K, SIGNS, 1e13, 1e-6, 1), ([2e12, 2e12, 0.0], -0.04)
+    assert_cases(student.smo_train, [near], parts=PARTS, atol=1e-9)
 
 
 def has_stopped(answer, gram, y, C, tol, *_):
@@ -190,6 +191,7 @@ def test_stopping_integers_and_one_class(student, reference, seed):
     cases = [((K, SIGNS, 10.0, 2.5, 20), ([0.0, 0.0, 0.0], 0.0))]
     cases += [((K, SIGNS, 10.0, tol, 20), ([0.5, 0.5, 0.0], -1.0)) for tol in (1.5, 2.0)]
     cases.append(((K, SIGNS, 0.25, 1.5, 20), ([0.25, 0.25, 0.0], -0.25)))
+    cases.append(((K.astype(int), SIGNS.astype(int), 10, *SOON), ([0.5, 0.5, 0.0], -1.0)))
     assert_cases(student.smo_train, cases, parts=PARTS, atol=1e-9)
     machine = quick_machine(reference, np.random.default_rng(seed("clouds")), 12, 2, 5.0)
     slow = SLOW @ SLOW.T, np.tile([-1.0, 1.0], 4), 5.0, 0.3, 400
