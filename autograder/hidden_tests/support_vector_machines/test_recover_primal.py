@@ -42,8 +42,7 @@ def test_weights(student, reference, seed):
         X, y, alpha = trained(reference, rng, n, d, C)
         w = np.sum([a * t * x for a, t, x in zip(alpha, y, X, strict=True)], axis=0)
         cases.append(((alpha, X, y, C), w))
-    settings = {"part": (0, 2), "what": "w", "dtype": np.float64}
-    assert_cases(student.recover_primal, cases, scaled_atol=1e-9, **settings)
+    assert_cases(student.recover_primal, cases, part=(0, 2), what="w", scaled_atol=1e-9)
     assert_leaves_arguments(student.recover_primal, [call for call, _ in cases])
 
 
