@@ -1,6 +1,6 @@
 """leaves out the constraint of a point that is there already
 
-Breaks: points that occur twice
+Breaks: repeated points
 """
 
 
