@@ -5,6 +5,7 @@ import pytest
 
 from autograder.testing import (
     Case,
+    as_array,
     as_number,
     assert_accepts,
     assert_agrees,
@@ -83,7 +84,9 @@ def test_exact_residuals(student):
         Case((ones, np.array([4.0, 1.0, 7.0, 2.0, 5.0]), np.array([4.0])), [0.0], label="a median"),
         Case((ones[:4], np.array([4.0, 1.0, 2.0, 4.0]), np.array([4.0])), [2.0], label="two ties"),
         Case((A[2:3], y[2:3], w), [-1.0, -1.0], label="one row"),
-    ]
+        Case((np.array([[1.0], [4.0]]), np.array([1e6, 7.0]), np.array([1e6 + 2.0**-8])), [5.0],
+             label="a residual that is small beside its target"),
+    ]  # fmt: skip
     assert_cases(student.absolute_loss_subgradient, cases, part=(1, 2), what="g", atol=1e-9)
 
 
@@ -97,6 +100,11 @@ def test_units_and_integers(student, seed):
         np.array([2.0, -1.0]),
     )
     assert_accepts(student.absolute_loss_subgradient, [whole], integers=True, atol=1e-9)
+    small = [[2, 1], [4, 3], [0, 5]], [9, 7, 250], [2, 1]  # residuals -4, 4, -245
+    cases = [Case(tuple(np.array(part, dtype=kind) for part in small), (253.0, [2.0, -3.0]),
+                  label=f"integers of dtype {kind}") for kind in ("int64", "uint8")]  # fmt: skip
+    for answer in assert_cases(student.absolute_loss_subgradient, cases, parts=("loss", "g")):
+        as_array(answer[1], dtype=np.float64, what="g")
     calls = [(X, Y, W), (X[1:2], Y[1:2], W), drawn(rng, 6, 3)]
     assert_leaves_arguments(student.absolute_loss_subgradient, [*calls, whole])
     for unit in (1e-12, 1e9):
