@@ -7,6 +7,7 @@ from autograder.testing import (
     Case,
     as_array,
     as_number,
+    as_tuple,
     assert_accepts,
     assert_agrees,
     assert_cases,
@@ -101,8 +102,11 @@ def test_units_and_integers(student, seed):
     )
     assert_accepts(student.absolute_loss_subgradient, [whole], integers=True, atol=1e-9)
     small = [[2, 1], [4, 3], [0, 5]], [9, 7, 250], [2, 1]  # residuals -4, 4, -245
-    cases = [Case(tuple(np.array(part, dtype=kind) for part in small), (253.0, [2.0, -3.0]),
-                  label=f"integers of dtype {kind}") for kind in ("int64", "uint8")]  # fmt: skip
+    floats, *integers = (
+        tuple(np.array(part, dtype=kind) for part in small) for kind in (float, "int64", "uint8")
+    )
+    own = as_tuple(student.absolute_loss_subgradient(*floats), 2)
+    cases = [Case(call, own, label=f"integers of dtype {call[0].dtype}") for call in integers]
     for answer in assert_cases(student.absolute_loss_subgradient, cases, parts=("loss", "g")):
         as_array(answer[1], dtype=np.float64, what="g")
     calls = [(X, Y, W), (X[1:2], Y[1:2], W), drawn(rng, 6, 3)]
