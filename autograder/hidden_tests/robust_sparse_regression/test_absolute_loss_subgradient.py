@@ -56,6 +56,8 @@ def test_subgradient(student, seed):
     for A, y, w in calls:
         g = sum(row * (1 if row @ w > t else -1) for row, t in zip(A, y, strict=True))
         cases.append(((A, y, w), g))
+    beside = np.array([[1.0], [4.0]]), np.array([1e6, 7.0]), np.array([1e6 + 2.0**-8])
+    cases.append(Case(beside, [5.0], label="a residual that is small beside its target"))
     assert_cases(student.absolute_loss_subgradient, cases, **settings)
 
     def supports(answer, A, y, w):
@@ -85,9 +87,7 @@ def test_exact_residuals(student):
         Case((ones, np.array([4.0, 1.0, 7.0, 2.0, 5.0]), np.array([4.0])), [0.0], label="a median"),
         Case((ones[:4], np.array([4.0, 1.0, 2.0, 4.0]), np.array([4.0])), [2.0], label="two ties"),
         Case((A[2:3], y[2:3], w), [-1.0, -1.0], label="one row"),
-        Case((np.array([[1.0], [4.0]]), np.array([1e6, 7.0]), np.array([1e6 + 2.0**-8])), [5.0],
-             label="a residual that is small beside its target"),
-    ]  # fmt: skip
+    ]
     assert_cases(student.absolute_loss_subgradient, cases, part=(1, 2), what="g", atol=1e-9)
 
 
