@@ -1,6 +1,6 @@
 """takes the rank of the raw columns beside a column of ones, which is too strict far from 0
 
-Breaks: no error up to a condition number of $3\cdot 10^8$
+Breaks: no error up to a condition number of $3\\cdot 10^8$
 Slips: 1
 """
 

@@ -1,6 +1,6 @@
 """returns two floats for an array with a single entry
 
-Breaks: residuals inside and outside of $\epsilon$
+Breaks: residuals inside and outside of $\\epsilon$
 Slips: 1
 """
 
