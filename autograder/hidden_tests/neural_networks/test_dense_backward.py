@@ -23,6 +23,8 @@ EXAMPLE = (
     np.array([[-1.0, 5.0], [19.0, -20.0]]),
     np.array([-2.0, 5.0]),
 )
+SMALL = tuple(np.array(rows, dtype="int8") for rows in ([[100], [90]], [[50], [2]], [[3]]))
+OF_SMALL = np.array([[300.0], [270.0]]), np.array([[5180.0]]), np.array([190.0])
 NAMES = "dX", "dW", "db"
 SHAPES = [(3, 4, 1), (4, 3, 2), (2, 2, 5), (1, 4, 3), (5, 1, 1), (3, 3, 3), (1, 1, 1), (7, 2, 4)]
 
@@ -36,6 +38,8 @@ def calls_of(seed, name):
 def assert_part(student, seed, place):
     """Assert one of the three results, where they stand, by hand and drawn."""
     cases = [((DZ, X, W), EXAMPLE[place])]
+    cases.append(Case((1e-13 * DZ, X, W), 1e-13 * EXAMPLE[place], label="tiny slopes"))
+    cases.append(Case(SMALL, OF_SMALL[place], label="integers of 8 bits"))
     cases += [(call, slopes_by_sums(*call)[place]) for call in calls_of(seed, f"part {place}")]
     assert_cases(
         student.dense_backward, cases, part=(place, 3), scaled_atol=1e-9, what=NAMES[place]

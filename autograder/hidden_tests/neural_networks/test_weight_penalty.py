@@ -34,7 +34,8 @@ def calls_of(seed):
         ints = [np.rint(W).astype(int) for W in Ws]
         calls += [(ints, kind, 0.7) for kind in KINDS]
     large = [np.array([1_000_000, -300_000])]
-    return calls + [(large, kind, 0.7) for kind in KINDS]
+    small = [np.array([100, -128], dtype="int8"), np.array([200], dtype="uint8")]
+    return calls + [(Ws, kind, 0.7) for Ws in (large, small) for kind in KINDS]
 
 
 @pytest.mark.points(1)
@@ -78,6 +79,7 @@ def test_other_words(student):
     """Raises ValueError for a word that is none of the three."""
     words = ("l0", "", "L2", "l3", "ridge", "eliminate")
     calls = {f"kind = {word!r}": (WS, word, 1.0) for word in words}
+    calls["kind = 'l0', lam = 0"] = WS, "l0", 0.0
     works_on = [(WS, kind, 1.0) for kind in KINDS]
     assert_raises(student.weight_penalty, ValueError, calls, works_on=works_on)
 
