@@ -38,8 +38,6 @@ def calls_of(seed, name):
 def assert_part(student, seed, place):
     """Assert one of the three results, where they stand, by hand and drawn."""
     cases = [((DZ, X, W), EXAMPLE[place])]
-    cases.append(Case((1e-13 * DZ, X, W), 1e-13 * EXAMPLE[place], label="tiny slopes"))
-    cases.append(Case(SMALL, OF_SMALL[place], label="integers of 8 bits"))
     cases += [(call, slopes_by_sums(*call)[place]) for call in calls_of(seed, f"part {place}")]
     assert_cases(
         student.dense_backward, cases, part=(place, 3), scaled_atol=1e-9, what=NAMES[place]
@@ -66,7 +64,7 @@ def test_biases(student, seed):
 
 @pytest.mark.points(1)
 def test_forms_and_differences(student, reference, seed):
-    """Agrees with differences of a loss, and takes integers."""
+    """Agrees with differences of a loss, and takes integers and tiny slopes."""
     assert_leaves_arguments(student.dense_backward, [(DZ, X, W), *calls_of(seed, "arguments")])
     rng = np.random.default_rng(seed("loss"))
     T, X0, W0 = rng.normal(size=(4, 3)), rng.normal(size=(4, 2)), rng.normal(size=(2, 3))
@@ -89,6 +87,9 @@ def test_forms_and_differences(student, reference, seed):
         for whole in [[array.astype(int) for array in (DZ, X, W)]]
     ]
     cases = [Case(call, slopes_by_sums(*call), label="integers beside decimals") for call in calls]
+    cases.append(Case(SMALL, OF_SMALL, label="integers of 8 bits"))
+    tiny = tuple(1e-13 * part for part in EXAMPLE)
+    cases.append(Case((1e-13 * DZ, X, W), tiny, label="tiny slopes"))
     assert_cases(student.dense_backward, cases, scaled_atol=1e-9, parts=NAMES)
     assert_accepts(student.dense_backward, [(DZ, X, W)], integers=True, scaled_atol=1e-9)
     assert_agrees(
