@@ -45,8 +45,9 @@ def test_forms(student, reference, seed):
     for kept in ([0], [1], [2], [0, 1], [0, 2], [1, 2]):
         call = tuple(array if i in kept else array / 4 for i, array in enumerate(whole))
         cases.append(Case(call, sums_by_units(*call), label="integers beside decimals"))
-    small = tuple(np.array(rows, dtype="int8") for rows in ([[100, 2]], [[3], [1]], [7]))
-    cases.append(Case(small, np.array([[309.0]]), label="integers of 8 bits"))
+    rows = [[100, 2], [1, 1]], [[3, 1], [1, 1]], [7, 0]
+    small = tuple(np.array(part, dtype="int8") for part in rows)
+    cases.append(Case(small, np.array([[309.0, 102.0], [11.0, 2.0]]), label="integers of 8 bits"))
     assert_cases(student.dense_forward, cases, scaled_atol=1e-9)
     rng = np.random.default_rng(seed("layers"))
     calls = [
