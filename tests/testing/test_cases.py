@@ -287,6 +287,8 @@ def test_a_recipe_of_draws_is_kept_to_the_last_number(under_test):
     copying = under_test(lambda x, rng: jitter(x, copy.deepcopy(rng)))
     assert_agrees(copying, right, calls)
     assert "from a copy" in failure(assert_draws, copying, right, calls).safe
+    halves = under_test(lambda x, rng: rng.integers(9, size=2))
+    assert_draws(halves, under_test(lambda x, rng: rng.integers([8, 8])), calls)
     with pytest.raises(ValueError, match="no random generator"):
         assert_draws(under_test(root_of), under_test(root_of), [4.0])
 
