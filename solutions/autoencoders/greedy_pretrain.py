@@ -26,7 +26,7 @@ def greedy_pretrain(
     X : ndarray of shape (n, d)
         Samples with entries from 0 to 1.
     sizes : list of int
-        Numbers in a sample, ``sizes[0] = d``, and in the code of each layer.
+        Numbers in a sample, ``sizes[0] = d``, and in the code of each layer, ``len(sizes) >= 2``.
     lr : float
         Step size, ``lr > 0``.
     n_epochs : int

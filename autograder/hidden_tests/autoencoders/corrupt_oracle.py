@@ -3,6 +3,7 @@
 import numpy as np
 
 from autograder.testing import (
+    Case,
     assert_cases,
 )
 
@@ -36,4 +37,7 @@ def assert_kind(student, seed, kind, levels):
     for start in (0, 7):
         call = X, kind, levels[0], np.random.default_rng(start)
         cases.append((call, by_recipe(X, kind, levels[0], start)))
+    call = np.asfortranarray(X), kind, levels[0], np.random.default_rng(7)
+    right = by_recipe(X, kind, levels[0], 7)
+    cases.append(Case(call, right, label="samples that lie column by column in memory"))
     assert_cases(student.corrupt, cases, atol=1e-12)

@@ -249,20 +249,25 @@ def assert_is_an_answer(result, call):
             raise Mismatch("The result is one of the arguments, or nothing but zeros.")
 
 
-def assert_takes_integers(function, call, places, other, small=("int64", "int8"), **settings):
+def assert_takes_integers(
+    function, call, places, other, small=("int64", "int8"), large=(), **settings
+):
     """Assert that integers return what the same floats return, alone and together.
 
     ``call`` holds whole numbers as floats; ``other`` is any call with another result. Generators
-    are made anew by ``call`` and ``other`` if they are functions.
+    are made anew by ``call`` and ``other`` if they are functions. ``large`` calls are tried in
+    int64 alone.
     """
     make = call if callable(call) else lambda: call
     else_ = other if callable(other) else lambda: other
-    plain, _ = assert_varies(function, [make(), else_()])
+    plain, _, *others = assert_varies(function, [make(), else_(), *large])
     assert_is_an_answer(plain, make())
     sets = [places, *([place] for place in places)] if len(places) > 1 else [places]
     labels = {dtype: f"integers of type {dtype}" for dtype in small}
     labels |= {dtype: f"{labels[dtype]}, which wrap around" for dtype in small if "8" in dtype}
     cases = [Case(as_types(make(), dtype, chosen), plain, label=labels[dtype])
              for dtype in small for chosen in sets]  # fmt: skip
+    for wide, right in zip(large, others, strict=True):
+        cases.append(Case(as_types(wide, "int64", places), right, label="large integers"))
     assert_cases(function, cases, **settings)
     assert_leaves_arguments(function, [make(), as_types(make(), "int64", places)])

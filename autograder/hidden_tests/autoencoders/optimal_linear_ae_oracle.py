@@ -12,6 +12,7 @@ from autograder.testing import (
 FOUR = np.array([[2.0, 0.0], [-2.0, 0.0], [0.0, 1.0], [0.0, -1.0]])
 # Singular values 15 and 5; the right singular vectors are (3, 4)/5 and (4, -3)/5.
 TILTED = np.array([[9.0, 12.0, 0.0], [4.0, -3.0, 0.0]])
+BLANK = np.array([[2.0, 0.0], [4.0, 0.0], [3.0, 0.0]])  # s = 0 belongs to the best two, too
 VALUES = (9.0, 5.0, 2.0, 1.0)
 
 

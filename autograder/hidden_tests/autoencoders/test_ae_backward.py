@@ -18,6 +18,7 @@ from autograder.hidden_tests.autoencoders.encoder_laws import (
     assert_takes_integers,
 )
 from autograder.testing import (
+    Case,
     assert_close,
     assert_leaves_arguments,
     counterexample_search,
@@ -70,6 +71,8 @@ def test_many_samples(student, seed):
 def test_targets(student, seed):
     """Aims at the target if there is one, and not at what went in."""
     cases = [((TWO, X, CACHE, TARGET), BY_HAND), *drawn(seed, "target", SHAPES, with_target=True)]
+    steep = {**BY_HAND, "W1": 1000 * BY_HAND["W1"]}
+    cases.append(Case((TWO, 1000 * X, CACHE, TARGET), steep, label="steep slopes"))
     assert_slopes(student, cases)
 
 

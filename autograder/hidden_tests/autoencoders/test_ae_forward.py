@@ -15,9 +15,11 @@ from autograder.hidden_tests.autoencoders.encoder_laws import (
 )
 from autograder.testing import (
     Case,
+    as_array,
     assert_cases,
     assert_close,
     counterexample_search,
+    require,
     strategies,
 )
 
@@ -43,7 +45,13 @@ def test_large_sums(student):
     cases = [((LOGS, POINTS[1:]), np.array([[1 / 2, 4 / 5]]))]
     cases += [Case(far(*sums), right, label="large sums")]
     cases += [Case(far(-1000.0), np.zeros((1, 1)), label="a sum of -1000")]
-    assert_cases(student.ae_forward, cases, atol=1e-12, read=READERS["Z"], what="`Z`")
+
+    def read(got):
+        codes, X_hat = (READERS[key](got) for key in ("Z", "X_hat"))
+        require(not np.isnan(as_array(X_hat)).any(), "`X_hat` must not be nan.")
+        return codes
+
+    assert_cases(student.ae_forward, cases, atol=1e-12, read=read, what="`Z`")
 
 
 @pytest.mark.points(1)

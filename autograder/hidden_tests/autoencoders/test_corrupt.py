@@ -9,6 +9,7 @@ from autograder.testing import (
     Case,
     assert_cases,
     assert_close,
+    assert_draws,
     assert_leaves_arguments,
     assert_raises,
     assert_varies,
@@ -18,19 +19,23 @@ from autograder.testing import (
 
 
 @pytest.mark.points(1)
-def test_gaussian(student, seed):
+def test_gaussian(student, reference, seed):
     """Adds noise of the right size to every entry, and clips nothing."""
     assert_kind(student, seed, "gaussian", (0.3, 40.0, 1e-3))
+    calls = [(X, "gaussian", level, np.random.default_rng(5)) for level in (0.3, 0.0)]
+    assert_draws(student.corrupt, reference.corrupt, calls)
 
 
 @pytest.mark.points(1)
-def test_mask(student, seed):
+def test_mask(student, reference, seed):
     """Loses every entry by a draw of its own, at low and high levels, negative ones too."""
     assert_kind(student, seed, "mask", (0.3, 0.75, 0.05))
     draws = np.random.default_rng(6).random(X.shape)
     equal = X, "mask", draws[0, 1], np.random.default_rng(6)
     right = np.where(draws >= draws[0, 1], X, 0)
     assert_cases(student.corrupt, [Case(equal, right, label="a draw that equals the level")])
+    calls = [(X, "mask", level, np.random.default_rng(5)) for level in (0.3, 0.0, 1.0)]
+    assert_draws(student.corrupt, reference.corrupt, calls)
 
 
 @pytest.mark.points(1)

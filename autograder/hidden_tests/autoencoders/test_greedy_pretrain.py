@@ -10,6 +10,7 @@ from autograder.hidden_tests.autoencoders.encoder_laws import (
 from autograder.testing import (
     assert_agrees,
     assert_close,
+    assert_draws,
     assert_leaves_arguments,
     counterexample_search,
     require,
@@ -40,11 +41,13 @@ def assert_follows(student, seed, cases):
 
 
 @pytest.mark.points(1)
-def test_draws(student, seed):
+def test_draws(student, reference, seed):
     """Returns the first draw of each layer and biases of zero if nothing is trained."""
     assert_follows(
         student, seed, [(3, [4, 2], 0, 1), (3, [3, 5, 2], 0, 2), (2, [2, 3, 3, 1], 0, 1)]
     )
+    call = X, [3, 4, 2], 0.5, 0, 2, np.random.default_rng(2)
+    assert_draws(student.greedy_pretrain, reference.greedy_pretrain, [call])
 
 
 @pytest.mark.points(1)

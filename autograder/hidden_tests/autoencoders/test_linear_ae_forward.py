@@ -8,7 +8,13 @@ from autograder.hidden_tests.autoencoders.encoder_laws import (
     linear_calls,
     through_by_sums,
 )
-from autograder.testing import assert_cases, assert_close, counterexample_search, strategies
+from autograder.testing import (
+    Case,
+    assert_cases,
+    assert_close,
+    counterexample_search,
+    strategies,
+)
 
 X = np.array([[3.0, 1.0], [0.0, 5.0], [-2.0, 7.0]])
 ENC, DEC = np.array([[1.0, 2.0], [4.0, -3.0]]), np.array([[1.0, 0.0], [4.0, 5.0]])
@@ -20,6 +26,9 @@ def assert_part(student, seed, place, by_hand, what):
     """Assert one of the two results, by hand and for all shapes."""
     cases = [((X, ENC, DEC), by_hand), ((X[:1], ENC, DEC), by_hand[:1])]
     cases += [(call, through_by_sums(*call)[place]) for call in linear_calls(seed, what)]
+    for unit in (2.0**-30, 2.0**30):  # of the codes, or of the reconstructions alone
+        call = (unit * X, ENC, DEC) if place == 0 else (X, ENC, unit * DEC)
+        cases.append(Case(call, unit * by_hand, label=f"units of {unit:g}"))
     assert_cases(student.linear_ae_forward, cases, part=(place, 2), scaled_atol=1e-9, what=what)
 
 
@@ -39,7 +48,10 @@ def test_reconstructions(student, seed):
 def test_integers(student):
     """Returns for integers what it returns for floats, and leaves its arguments alone."""
     call, other = (50 * X, 20 * ENC, 20 * DEC), (X, DEC, ENC)
-    assert_takes_integers(student.linear_ae_forward, call, [0, 1, 2], other, ("int64", "int16"))
+    large = [(np.array([[2.0**40]]),) * 3]  # the products are above 2**63
+    assert_takes_integers(
+        student.linear_ae_forward, call, [0, 1, 2], other, ("int64", "int16"), large
+    )
     small = np.array([[100.0, 100.0]]), np.array([[100.0, 9.0]]), np.array([[100.0], [9.0]])
     assert_takes_integers(
         student.linear_ae_forward, small, [0, 1, 2], other, ("int8", "uint8"), rtol=1e-9

@@ -5,6 +5,7 @@ import pytest
 
 from autograder.hidden_tests.autoencoders.encoder_laws import squares
 from autograder.hidden_tests.autoencoders.optimal_linear_ae_oracle import (
+    BLANK,
     FOUR,
     TILTED,
     VALUES,
@@ -52,7 +53,8 @@ def test_as_they_are(student, seed):
 @pytest.mark.points(1)
 def test_orthonormal(student, seed):
     """Has orthonormal rows in the encoder, and its transpose for the decoder."""
-    calls = [(FOUR, 2), (TILTED, 2), *((X, k) for X in drawn(seed, "rows") for k in (1, 3, 4))]
+    calls = [(FOUR, 2), (TILTED, 2), (BLANK, 2)]
+    calls += [(X, k) for X in drawn(seed, "rows") for k in (1, 3, 4)]
 
     def law(answer, X, k):
         W_enc, W_dec, _ = as_tuple(answer, 3)
@@ -73,7 +75,7 @@ def test_error(student, seed):
             basis = np.linalg.svd(X)[2][:k]
             assert_close(squares(X, X @ basis.T @ basis), right)
             cases.append(((X, k), right))
-        for unit in (1e-5, 1e5):
+        for unit in (1e-9, 1e9):
             right = unit**2 * sum(value**2 for value in VALUES[2:]) / len(X)
             cases.append(Case((unit * X, 2), right, label=f"units of {unit:g}"))
     assert_cases(student.optimal_linear_ae, cases, part=(2, 3), what="the error")
@@ -99,9 +101,11 @@ def test_all_components_and_integers(student, seed):
         assert_same_subspace(as_tuple(got, 3)[0], rows, rows=True)
         assert_close(got[2], expected[2], what="the error")
 
-    plain = student.optimal_linear_ae.map([(wide, 1)])[0]
+    far = np.array([[0.0, 2.0**32], [2.0**33, 0.0]])  # the squares are above 2**63
+    plain, other = student.optimal_linear_ae.map([(wide, 1), (far, 1)])
     cases = [Case((wide.astype(dtype), 1), plain, label=f"integers of type {dtype}")
              for dtype in ("int64", "int8", "uint8")]  # fmt: skip
+    cases.append(Case((far.astype(int), 1), other, label="large integers"))
     assert_cases(student.optimal_linear_ae, cases, compare=same)
     assert_leaves_arguments(student.optimal_linear_ae, [*calls, (wide.astype(int), 1)])
 

@@ -48,7 +48,9 @@ def test_other_bases(student, reference, seed):
     for angles in SETS:
         A, B = subspaces(rng, angles)
         mix = MIX[: len(angles), : len(angles)]
-        for first, second in ((A @ mix, B), (A, B @ mix), (1e-6 * A @ mix, 1e6 * B @ mix.T)):
+        lengths = 1e-8 ** np.arange(len(angles)).clip(0, 1)
+        others = ((A, B @ mix), (1e-6 * A @ mix, 1e6 * B @ mix.T), (A @ mix * lengths, B))
+        for first, second in ((A @ mix, B), *others):
             cases.append(((first, second), sorted(angles)))
     assert_cases(
         student.principal_angles, [(call, np.array(right)) for call, right in cases], **ANGLES
@@ -79,7 +81,11 @@ def test_one_subspace(student, seed):
         student.principal_angles, call, [0, 1], walls, ("int64", "int8"), **ANGLES
     )
     call = np.array([[200.0], [120.0]]), np.array([[90.0], [170.0]])
-    assert_takes_integers(student.principal_angles, call, [0, 1], walls, ("uint8",), **ANGLES)
+    far = 2.0**33 * np.array([[1.0], [1.0]])  # the squares are above 2**63
+    large = [(far, far * [[1.0], [0.0]])]
+    assert_takes_integers(
+        student.principal_angles, call, [0, 1], walls, ("uint8",), large, **ANGLES
+    )
 
 
 @counterexample_search(

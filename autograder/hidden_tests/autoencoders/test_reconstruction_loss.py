@@ -52,6 +52,8 @@ def test_cross_entropy(student, seed):
         ((BINARY, 1 - sure, "bce"), 3 * np.log(4)),
         ((half[:1, :1], np.array([[0.8]]), "bce"), np.log(2.5)),
     ]
+    call = np.ones((1, 400)), np.full((1, 400), 0.1), "bce"
+    cases.append(Case(call, 400 * np.log(10), label="a sample of 400 entries"))
     for shape in SHAPES:
         call = rng.uniform(size=shape), rng.uniform(0.01, 0.99, size=shape)
         cases.append(((*call, "bce"), entropy_by_entries(*call)))
@@ -96,15 +98,16 @@ def test_certain_and_wrong(student):
 def test_nearly_certain_and_integers(student):
     """Is accurate for reconstructions next to 0 and 1, takes integers, leaves arguments alone."""
     cases = []
-    for x, x_hat in ((1.0, 1e-15), (0.5, 1e-15), (1.0, 1e-200), (0.0, 1 - 2**-50), (0.25, 2**-52)):
+    for x, x_hat in ((1.0, 1e-15), (0.5, 1e-15), (1.0, 1e-310), (0.0, 1 - 2**-50), (0.25, 2**-52)):
         call = np.array([[x]]), np.array([[x_hat]]), "bce"
         cases.append(Case(call, entropy_by_entries(*call[:2]), label=f"x_hat = {x_hat:g}"))
     assert_cases(student.reconstruction_loss, cases, **SETTINGS)
     other = X_HAT, X, "l2"
     wide = np.array([[0.0, 100.0]]), np.array([[120.0, 3.0]])
-    for call in ((*wide, "l2"), (3 * X, X_HAT)):
-        kinds = ("int64", "int8", "uint8")
-        assert_takes_integers(student.reconstruction_loss, call, [0, 1], (X[:1], X_HAT[:1]), kinds)
+    far = np.array([[2.0**33, 0.0]])  # the squares are above 2**63
+    kinds, two = ("int64", "int8", "uint8"), (X[:1], X_HAT[:1])
+    for call, large in (((*wide, "l2"), []), ((3 * X, X_HAT), [(far, far[:, ::-1])])):
+        assert_takes_integers(student.reconstruction_loss, call, [0, 1], two, kinds, large)
     call = BINARY, np.full((2, 3), 0.25), "bce"
     assert_takes_integers(student.reconstruction_loss, call, [0], other, ("int64", "uint8"))
     call = BINARY, BINARY, "bce"

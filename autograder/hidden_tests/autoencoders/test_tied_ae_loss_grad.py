@@ -89,8 +89,8 @@ def test_integers(student):
     X, W = np.array([[10.0, 20.0], [3.0, 11.0]]), np.array([[3.0, 0.0], [5.0, 2.0]])
     settings = {"scaled_atol": 1e-9}
     assert_takes_integers(student.tied_ae_loss_grad, (X, W), [0, 1], ONE, kinds, **settings)
-    assert_takes_integers(student.tied_ae_loss_grad, (X, W / 4), [0], ONE, kinds, **settings)
-    assert_takes_integers(student.tied_ae_loss_grad, (X / 4, W), [1], ONE, kinds, **settings)
+    assert_takes_integers(student.tied_ae_loss_grad, (6 * X, W / 4), [0], ONE, kinds, **settings)
+    assert_takes_integers(student.tied_ae_loss_grad, (X / 4, 24 * W), [1], ONE, kinds, **settings)
 
 
 @counterexample_search(

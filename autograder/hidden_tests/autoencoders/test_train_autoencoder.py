@@ -21,6 +21,7 @@ from autograder.testing import (
     as_tuple,
     assert_agrees,
     assert_cases,
+    assert_draws,
     assert_law,
     assert_leaves_arguments,
     counterexample_search,
@@ -35,6 +36,7 @@ def test_one_batch(student, seed):
     step = {**ZEROS, "W2": np.array([[0.25]]), "b2": np.array([0.5])}
     by_hand = (ZEROS, np.ones((1, 1)), 1.0, 1, 1, np.random.default_rng(0)), (step, None)
     calls = [fixed(0.5, 1, size) for size in (3, 50)]
+    calls.append(({**SMALL, "W2": 40 * SMALL["W2"]}, *fixed(0.5, 1, 3)[1:]))  # steep
     for n, d, k, size in ((6, 4, 2, 6), (5, 3, 3, 9), (1, 2, 4, 1)):
         calls.append(drawn(seed, f"{n}", n, d, k, 0.7, 1, size))
     assert_cases(student.train_autoencoder, [by_hand], compare=assert_network)
@@ -51,12 +53,16 @@ def test_batches(student, seed):
 
 
 @pytest.mark.points(1)
-def test_epochs(student, seed):
-    """Draws a new permutation for each epoch, and changes nothing in no epochs."""
+def test_epochs(student, reference, seed):
+    """Draws anew for each epoch, whether losses fall or rise, and changes nothing in no epochs."""
     calls = [fixed(0.5, epochs, 2, start=start) for epochs, start in ((0, 3), (2, 3), (3, 4))]
+    calls.append(fixed(9.0, 4, 1))  # losses rise and fall
+    calls.append((ZEROS, np.array([[0.50001]]), 1.0, 3, 1, np.random.default_rng(3)))  # or hardly
     for n, epochs, size in ((6, 3, 3), (4, 2, 1), (7, 2, 3), (4, 0, 2)):
         calls.append(drawn(seed, f"{n}", n, 3, 2, 0.4, epochs, size))
     assert_agrees(student.train_autoencoder, train_by_recipe, calls, compare=assert_network)
+    calls = [fixed(0.5, epochs, size) for epochs, size in ((0, 2), (1, 3), (2, 2))]
+    assert_draws(student.train_autoencoder, reference.train_autoencoder, calls)
 
 
 @pytest.mark.points(1)

@@ -17,6 +17,7 @@ from autograder.hidden_tests.autoencoders.train_linear_ae_oracle import (
 )
 from autograder.testing import (
     as_tuple,
+    assert_draws,
     assert_law,
     assert_never_rises,
     assert_same_subspace,
@@ -27,12 +28,13 @@ from autograder.testing import (
 
 
 @pytest.mark.points(1)
-def test_draws(student, seed):
+def test_draws(student, reference, seed):
     """Starts with the draws of the recipe, the encoder first."""
     calls = [(drawn(seed, "start", 5, d), k, 0.1, 0, np.random.default_rng(seed(f"{d} {k}")))
              for d, k in ((3, 2), (2, 4), (3, 3), (4, 1))]  # fmt: skip
     calls.append((FOUR, 1, 0.1, 0, np.random.default_rng(8)))
     assert_follows(student, calls, compare=assert_matrices)
+    assert_draws(student.train_linear_ae, reference.train_linear_ae, calls[-1:])
 
 
 @pytest.mark.points(1)
@@ -44,6 +46,7 @@ def test_steps(student, seed):
         calls.append((X, k, 0.1, steps, np.random.default_rng(seed(f"rng {n}"))))
     calls += [(FOUR, 1, lr, steps, np.random.default_rng(5)) for lr, steps in ((0.1, 1), (0.3, 9))]
     calls.append((8 * FOUR, 1, 0.001, 5, np.random.default_rng(6)))  # steep
+    calls.append((1e-6 * FOUR, 1, 1e11, 9, np.random.default_rng(5)))  # the same in small units
     assert_follows(student, calls, compare=assert_matrices)
 
 

@@ -1,0 +1,20 @@
+"""returns the numbers of the epoch with the smallest loss
+
+Breaks: losses that rise or hardly fall
+"""
+
+
+def train_autoencoder(params, X, lr, n_epochs, batch_size, rng, noise=None):
+    params, losses, n = dict(params), [], len(X)
+    best = params
+    for _ in range(n_epochs):
+        order = rng.permutation(n)
+        for start in range(0, n, batch_size):
+            batch = order[start : start + batch_size]
+            dirty = X[batch] if noise is None else noise(X[batch], rng)
+            grads = ae_backward(params, dirty, ae_forward(params, dirty), X[batch])
+            params = {key: params[key] - lr * grads[key] for key in params}
+        losses.append(reconstruction_loss(X, ae_forward(params, X)["X_hat"], "bce"))
+        if losses[-1] <= min(losses):
+            best = params
+    return best, losses
