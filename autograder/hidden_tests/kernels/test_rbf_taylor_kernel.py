@@ -43,6 +43,7 @@ def test_low_orders(student, reference, seed):
     calls = [(A, B, 0.7, order) for order in (0, 1, 2, 5)]
     calls.append((0.2 * A, B, 0.7, 9))
     calls.append((2 * A[:1], A[:1], 1.0, 20))  # 2 gamma a.b is 20: far from the whole series
+    calls.append((A[:1], A[:1], 2.0, 40))  # so it is here, and 3e-5 is still missing
     calls += [(P, Q, 0.4, order) for order in (0, 3, 9)]
     cases += [(call, table(*call[:2], series(*call[2:]))) for call in calls]
     assert_cases(student.rbf_taylor_kernel, cases, **CLOSE)
