@@ -52,7 +52,7 @@ def test_low_orders(student, reference, seed):
 
 @pytest.mark.points(1)
 def test_high_orders(student, seed):
-    """Equals the Gaussian kernel at order 60 and still at order 300, where the rest is small."""
+    """Equals the Gaussian kernel at order 60, and still at order 300."""
     rng = np.random.default_rng(seed("points"))
     far = np.array([[2.0, 1.0], [-1.0, 2.0]])
     cases = [((A, B, 1.0, 60), table(A, B, gaussian(1.0)))]
@@ -62,8 +62,6 @@ def test_high_orders(student, seed):
     P, Q = cloud(rng, 3, 2), cloud(rng, 4, 2)
     gamma = 9 / max(1.0, np.abs(P @ Q.T).max(), np.abs(P @ P.T).max())
     cases += [((P, Q, gamma, order), table(P, Q, gaussian(gamma))) for order in (60, 300)]
-    unfinished = A[:1], A[:1], 2.0, 40  # 3e-5 is still missing
-    cases.append((unfinished, table(*unfinished[:2], series(*unfinished[2:]))))
     assert_cases(student.rbf_taylor_kernel, cases, atol=1e-10)
 
 
