@@ -97,6 +97,14 @@ def test_kinds_of_values(student):
     numbers = np.array([[3, 3], [1, 12], [3, 3]]), np.array(["no", "yes", "no"])
     cases.append(((*joined, np.array([["a", "bc"], ["ab", "c"]])), np.array([0, 1])))
     cases.append(((*numbers, np.array([[11, 2], [1, 12]])), np.array(["no", "yes"])))
+    blanks = np.array([["fog"], ["sun "], ["fog"]]), np.array([2, 9, 2])
+    cases.append(((*blanks, np.array([["sun"], ["sun "], ["Sun "]])), np.array([2, 9, 2])))
+    large = np.array([[2**53], [2**53 + 1], [2**53]]), np.array([2, 10**15, 2])
+    cases.append(((*large, np.array([[2**53 + 1], [2**53]])), np.array([10**15, 2])))
+    wide = np.zeros((3, 130), dtype=int)  # two to the power of 130 rows are possible
+    wide[0, 0] = wide[1, -1] = 1
+    y = np.array([9, 5, 2, 2, 2])
+    cases.append(((wide[[0, 1, 2, 2, 2]], y, wide), np.array([9, 5, 2])))
     assert_cases(student.joint_bayes_classify, cases, compare=assert_equal)
 
 
