@@ -55,7 +55,7 @@ def test_means(student, reference, seed):
     cases.append(Case(whole, [[0.5, 5.5], [1, 1]], label="integers"))
     cases.append(Case((X, capitals), mixed, label="labels with capitals"))
     grey = np.array([[200], [100], [7]], dtype=np.uint8), np.array([0, 0, 1])
-    cases.append(Case(grey, [[150], [7]], label="integers of a byte"))
+    cases.append(Case(grey, [[150], [7]], label="integers of one byte"))
     beside = np.array([[1e9], [3e9], [0.1], [0.3]]), np.array([0, 0, 1, 1])
     cases.append(Case(beside, [[2e9], [0.2]], label="a class of large numbers beside small ones"))
     cases += [(call, reference.fit_gaussian_nb(*call)["mean"]) for call in drawn(seed)]

@@ -80,7 +80,8 @@ def test_gaps(student, seed):
     X = np.array([[0.5, GAP], [GAP, 0.1], [GAP, 4.0], [1.6, GAP], [0.2, 4.0]])
     cases = [((level, X), np.array([3, 3, 8, 8, 8]))]
     likely = {**level, "log_prior": np.log([0.2, 0.8])}  # log 4 outweighs a score of 1, not of 2
-    cases.append(((likely, np.array([[0.5, GAP], [0.0, GAP]])), np.array([8, 3])))
+    X = np.array([[0.5, GAP], [0.0, GAP]])
+    cases.append(Case((likely, X), np.array([8, 3]), label="unequal priors"))
     rng = np.random.default_rng(seed("gaps"))
     for d, share in [(2, 0.4), (5, 0.5), (8, 0.8)]:
         model = level_bells(rng, d)
@@ -101,7 +102,8 @@ def test_unequal_variances(student, seed):
     bells = models.made([1, 2], [0.5, 0.5], mean=np.zeros((2, 2)), var=np.array([[1, 4], [9, 4]]))
     cases.append(((bells, np.array([[0.5, GAP], [-0.5, GAP], [6.0, GAP]])), np.array([1, 1, 2])))
     needles = {**bells, "var": np.array([[1e-40, 4], [9e-40, 4]])}
-    cases.append(((needles, np.array([[0.5e-20, GAP], [3e-20, GAP]])), np.array([1, 2])))
+    X = np.array([[0.5e-20, GAP], [3e-20, GAP]])
+    cases.append(Case((needles, X), np.array([1, 2]), label="very narrow bells"))
     rng = np.random.default_rng(seed("variances"))
     for d in (2, 4):
         model = models.with_equal_priors(models.gaussian(rng, d, models.NUMBERS))
@@ -151,7 +153,10 @@ def test_ties(student):
         Case(
             (EVEN, np.array([[GAP, GAP], [GAP, GAP]])), np.array([-2, -2]), label="nothing measured"
         ),
-        *(Case((one, np.full((1, 2), GAP)), np.array([1]), label="nearly tied") for one in split),
+        *(
+            Case((one, np.full((1, 2), GAP)), np.array([1]), label="priors apart by rounding")
+            for one in split
+        ),
         Case((shared, np.array([[3.0, 1e3], [3.0 - 1e-4, 1e3]])), np.array([1, 2])),
         Case((exact, np.array([[3.0 - 1e-13, 0.0], [3.0 - 1e-6, 0.0]])), np.array([1, 2])),
     ]
