@@ -81,13 +81,13 @@ def test_gaps(student, seed):
     cases = [((level, X), np.array([3, 3, 8, 8, 8]))]
     likely = {**level, "log_prior": np.log([0.2, 0.8])}  # log 4 outweighs a score of 1, not of 2
     X = np.array([[0.5, GAP], [0.0, GAP]])
-    cases.append(Case((likely, X), np.array([8, 3]), label="unequal priors"))
+    uneven = Case((likely, X), np.array([8, 3]), label="unequal priors")
     rng = np.random.default_rng(seed("gaps"))
     for d, share in [(2, 0.4), (5, 0.5), (8, 0.8)]:
         model = level_bells(rng, d)
         X, expected = rows_with_gaps(rng, model, 40, share)
         cases.append(((model, X), expected))
-    assert_cases(student.predict_with_missing, cases, compare=assert_equal)
+    assert_cases(student.predict_with_missing, [uneven, *cases], compare=assert_equal)
     assert_leaves_arguments(student.predict_with_missing, [case[0] for case in cases])
 
 
