@@ -8,6 +8,7 @@ from autograder.testing import (
     Case,
     assert_cases,
     assert_close,
+    assert_draws,
     assert_law,
     assert_leaves_arguments,
     assert_raises,
@@ -21,7 +22,7 @@ SETTINGS = {"parts": ("A_out", "the mask")}
 
 
 @pytest.mark.points(1)
-def test_draws(student, seed):
+def test_draws(student, reference, seed):
     """Switches off what the recipe says and scales the others, in any shape, integers too."""
     cases = []
     for number, shape in enumerate([(3,), (4, 5), (1, 1), (2, 3, 4), (6, 2)]):
@@ -48,6 +49,8 @@ def test_draws(student, seed):
         student.dropout,
         [(A, 0.4, np.random.default_rng(0)), (1.0 * A, 0.4, np.random.default_rng(0))],
     )
+    calls = [(A, p, np.random.default_rng(0)) for p in (0.4, 0.0)]
+    assert_draws(student.dropout, reference.dropout, calls)
 
 
 @pytest.mark.points(1)
