@@ -78,7 +78,7 @@ def test_means(student, seed):
 
 
 @pytest.mark.points(1)
-def test_not_training(student, seed):
+def test_not_training(student, reference, seed):
     """Draws nothing and scales nothing when it is not training, and leaves A as it is."""
     A = np.random.default_rng(seed("A")).normal(size=(3, 4))
     on = [(A, 0.5, np.random.default_rng(start)) for start in (1, 2)]
@@ -90,6 +90,7 @@ def test_not_training(student, seed):
     cases.append(((whole, 0.5, np.random.default_rng(4), False), (1.0 * whole, np.ones(2))))
     cases.append(((A, 0.5, None, False), (A, np.ones(A.shape))))
     assert_cases(student.dropout, cases, **SETTINGS)
+    assert_draws(student.dropout, reference.dropout, [(A, 0.5, np.random.default_rng(4), False)])
 
 
 @pytest.mark.points(1)
