@@ -48,6 +48,8 @@ def test_long_and_whole(student):
     cases = [((long, 0.999), (1 - 0.999**4000) / (1 - 0.999)), ((2 * long, 0.25), 2 / 0.75)]
     cases += [((np.arange(1.0, 4001.0), 0.9), 100.0), ((np.array([4, 3, 8]), 0.5), 7.5)]
     cases += [((np.array([120, 100, 90], dtype=int), 1.0), 310.0)]
+    late = np.append(np.zeros(60), 8.0)  # all there is to come has a small weight
+    cases += [((late, 0.5), 0.5**57), ((np.array([0.0, 0.0, 6.0, 0.0]), 0.5), 1.5)]
     assert_cases(student.discounted_return, cases)
     calls = [(np.array([1.0, -3.0, 7.0, 5.0]), 0.3), (np.array([9.0, 9.0]), 0.9)]
     assert_accepts(student.discounted_return, calls, integers=[0])

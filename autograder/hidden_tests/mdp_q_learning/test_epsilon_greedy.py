@@ -31,6 +31,7 @@ def test_draws(student, seed):
     assert {a for _, a in cases} == {0, 1, 2}
     calls = [(WORTHS, eps, draws(seed(f"{eps}{k}"))) for eps in (0.2, 0.5, 0.9) for k in range(8)]
     calls += [(np.array([5.0, 1.0, 0.0, 2.0, 3.0]), 0.7, draws(start)) for start in range(12)]
+    calls += [(WORTHS, draws(start).random(), draws(start)) for start in range(4)]  # u is eps
     assert_cases(
         student.epsilon_greedy,
         [
@@ -65,7 +66,7 @@ def test_ties(student):
         ([0.0, 0.0, 0.0, 0.0], 0),
         ([-2, -1, -1], 1),
     ]
-    rows += [([1.0, 0.0, 3.0, 3.0, 3.0], 2)]
+    rows += [([1.0, 0.0, 3.0, 3.0, 3.0], 2), ([1.0, 1.0 + 1e-10, 0.5], 1)]
     cases = [((np.array(row), 0.0, draws(k)), a) for row, a in rows for k in range(4)]
     cases += [((np.array(row), 0.01, draws(k)), a) for row, a in rows for k in range(3)]
     assert_cases(student.epsilon_greedy, cases, compare=assert_action)

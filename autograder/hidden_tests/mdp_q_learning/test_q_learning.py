@@ -39,6 +39,7 @@ def test_draws(student, seed, open_function):
     ]
     calls += [(*drawn_world(rng, 3, 2), 2, set(), half, 0.9, 1.0, 1, 9, draws(5))]
     calls += [(*SLOPE, 0, {3}, half, 0.5, 1.0, 3, 12, draws(9))]
+    calls += [(*SLOPE, 0, {3}, half, 0.5, draws(1).random(), 1, 3, draws(1))]  # u is eps at first
     assert_agrees(student.q_learning, played, calls, **NEAR)
     assert_leaves_arguments(student.q_learning, calls[:1])
 
