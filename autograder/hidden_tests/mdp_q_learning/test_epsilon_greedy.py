@@ -7,6 +7,7 @@ from autograder.hidden_tests.mdp_q_learning.learning_oracles import chosen, draw
 from autograder.testing import (
     assert_agrees,
     assert_cases,
+    assert_draws,
     assert_equal,
     counterexample_search,
     require,
@@ -23,8 +24,8 @@ def assert_action(got, expected):
 
 
 @pytest.mark.points(1)
-def test_draws(student, seed):
-    """Explores if the first draw lies below eps, with the action that the second draw says."""
+def test_draws(student, reference, seed):
+    """Explores if the first draw lies below eps, and only then draws a second, for the action."""
     cases = [
         ((WORTHS, 0.5, draws(start)), chosen(WORTHS, 0.5, draws(start))) for start in range(12)
     ]
@@ -46,6 +47,8 @@ def test_draws(student, seed):
         compare=assert_action,
     )
     assert_agrees(student.epsilon_greedy, chosen, calls, compare=assert_action)
+    calls = [(WORTHS, eps, draws(start)) for eps in (0.0, 0.5, 1.0) for start in range(4)]
+    assert_draws(student.epsilon_greedy, reference.epsilon_greedy, calls)
 
 
 @pytest.mark.points(1)
