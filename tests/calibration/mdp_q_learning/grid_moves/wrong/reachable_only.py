@@ -1,4 +1,4 @@
-"""numbers only cells that can be reached from the first one
+"""leaves out cells that cannot be reached from the first one
 
 Breaks: the numbering
 """
