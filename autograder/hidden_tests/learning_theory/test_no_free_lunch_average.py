@@ -60,6 +60,7 @@ def test_averages(student, open_function):
         (([0], abstains, 2), 1 / 6),
     ]
     cases += [(([0, 7, 2], abstains, 3), 0.2), (([1], open_function("always", -1), 1), 0.0)]
+    cases += [(([0, 3], open_function("always", 0.5), 2), 0.0)]
     for name in ("majority", "minority", "nearest", "parity", "last_label"):
         learner = open_function(name)
         cases += [

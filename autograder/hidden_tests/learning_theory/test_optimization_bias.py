@@ -24,7 +24,13 @@ def by_loops(n_val, n_models, rng, n_trials=1000):
 def test_recipe(student, reference, seed):
     """Draws by the recipe, and averages over the trials what the best model seems to gain."""
     calls = []
-    for n_val, n_models, trials in [(20, 100, 50), (60, 25, 30), (1, 12, 9), (5, 20, 80)]:
+    for n_val, n_models, trials in [
+        (20, 100, 50),
+        (60, 25, 30),
+        (1, 12, 9),
+        (5, 20, 80),
+        (200_000, 3, 4),
+    ]:
         numbers = 0, seed(f"{n_val}")
         calls += [(n_val, n_models, np.random.default_rng(number), trials) for number in numbers]
     assert_agrees(student.optimization_bias, by_loops, calls, atol=1e-9)
