@@ -11,6 +11,7 @@ from autograder.testing import (
     assert_agrees,
     assert_cases,
     assert_close,
+    assert_leaves_arguments,
     counterexample_search,
     require,
     strategies,
@@ -75,7 +76,7 @@ def test_averages(student, open_function):
 
 @pytest.mark.points(1)
 def test_edges_and_arguments(student, open_function):
-    """Takes no training inputs, all of them, and repeats; shows the learner what it may see."""
+    """Takes no, all or repeated training inputs; shows what it may, and changes no argument."""
     nan, last = float("nan"), open_function("last_label")
     everything = nan, np.full(4, nan)
     cases = [
@@ -87,6 +88,7 @@ def test_edges_and_arguments(student, open_function):
     votes = [0, 2, 2], open_function("majority"), 2
     cases.append(Case(votes, by_hand(*votes), label="repeated training inputs"))
     assert_cases(student.no_free_lunch_average, cases, atol=1e-9)
+    assert_leaves_arguments(student.no_free_lunch_average, [([2, 0, 2], last, 2)])
     spy = Spy(lambda train_x, train_y, x: int(x[1]))
     student.no_free_lunch_average([2, 0, 2], spy, 2)
     shown = {(tuple(map(tuple, xs)), tuple(map(int, ys)), tuple(x)) for xs, ys, x in spy.calls}
