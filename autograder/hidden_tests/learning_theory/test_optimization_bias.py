@@ -7,6 +7,7 @@ from autograder.testing import (
     assert_agrees,
     assert_cases,
     assert_close,
+    assert_draws,
     assert_never_falls,
     assert_never_rises,
     counterexample_search,
@@ -35,6 +36,7 @@ def test_recipe(student, reference, seed):
         calls += [(n_val, n_models, np.random.default_rng(number), trials) for number in numbers]
     assert_agrees(student.optimization_bias, by_loops, calls, atol=1e-9)
     assert_agrees(student.optimization_bias, reference.optimization_bias, calls, atol=1e-9)
+    assert_draws(student.optimization_bias, reference.optimization_bias, calls[:3])
 
 
 @pytest.mark.points(1)
