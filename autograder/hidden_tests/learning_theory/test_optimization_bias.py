@@ -30,7 +30,7 @@ def test_recipe(student, reference, seed):
         (60, 25, 30),
         (1, 12, 9),
         (5, 20, 80),
-        (200_000, 3, 4),
+        (200_000, 30, 4),
     ]:
         numbers = 0, seed(f"{n_val}")
         calls += [(n_val, n_models, np.random.default_rng(number), trials) for number in numbers]

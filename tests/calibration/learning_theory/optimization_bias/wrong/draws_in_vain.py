@@ -1,4 +1,4 @@
-"""draws the mistakes of one trial more than it averages
+"""draws for one trial more than it averages over
 
 Breaks: the recipe
 """

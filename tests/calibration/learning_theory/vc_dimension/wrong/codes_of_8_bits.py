@@ -1,4 +1,4 @@
-"""numbers patterns in 8 bits
+"""gives patterns numbers of 8 bits
 
 Breaks: all functions
 """
