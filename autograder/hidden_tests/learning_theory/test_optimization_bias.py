@@ -7,6 +7,7 @@ from autograder.testing import (
     assert_agrees,
     assert_cases,
     assert_close,
+    assert_draws,
     assert_never_falls,
     assert_never_rises,
     counterexample_search,
@@ -24,18 +25,25 @@ def by_loops(n_val, n_models, rng, n_trials=1000):
 def test_recipe(student, reference, seed):
     """Draws by the recipe, and averages over the trials what the best model seems to gain."""
     calls = []
-    for n_val, n_models, trials in [(20, 100, 50), (60, 25, 30), (1, 12, 9), (5, 20, 80)]:
+    for n_val, n_models, trials in [
+        (20, 100, 50),
+        (60, 25, 30),
+        (1, 12, 9),
+        (5, 20, 80),
+        (200_000, 30, 4),
+    ]:
         numbers = 0, seed(f"{n_val}")
         calls += [(n_val, n_models, np.random.default_rng(number), trials) for number in numbers]
     assert_agrees(student.optimization_bias, by_loops, calls, atol=1e-9)
     assert_agrees(student.optimization_bias, reference.optimization_bias, calls, atol=1e-9)
+    assert_draws(student.optimization_bias, reference.optimization_bias, calls[:3])
 
 
 @pytest.mark.points(1)
 def test_defaults_and_laws(student):
     """Makes 1000 trials by default; grows with the models, shrinks with the sample, 0 for one."""
     fresh = np.random.default_rng
-    calls = [(20, 100, fresh(0)), (9, 30, fresh(3)), (5, 1, fresh(0), 1000)]
+    calls = [(20, 100, fresh(0)), (9, 30, fresh(3)), (5, 1, fresh(0), 1000), (4, 2, fresh(5), 1500)]
     assert_agrees(student.optimization_bias, by_loops, calls, atol=1e-9)
     growing = [student.optimization_bias(30, m, fresh(1), 2000) for m in (1, 3, 20, 200)]
     assert_never_falls(growing, what="the bias for more and more models")
