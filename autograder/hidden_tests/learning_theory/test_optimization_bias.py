@@ -31,7 +31,7 @@ def test_recipe(student, reference, seed):
         (1, 12, 9),
         (5, 20, 80),
         (200_000, 30, 4),
-        (4, 2, 1500),
+        (9, 40, 1500),
     ]:
         numbers = 0, seed(f"{n_val}")
         calls += [(n_val, n_models, np.random.default_rng(number), trials) for number in numbers]
