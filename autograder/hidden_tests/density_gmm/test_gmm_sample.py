@@ -20,6 +20,7 @@ from autograder.testing import (
     require,
     strategies,
 )
+from autograder.testing import assert_draws as assert_same_draws
 
 MANY = 2000
 
@@ -46,6 +47,7 @@ def test_recipe(student, reference, seed):
     calls = [(*PLANE, 5, np.random.default_rng(9)), (*LINE, 4, np.random.default_rng(8))]
     assert_agrees(student.gmm_sample, reference.gmm_sample, calls, compare=assert_draws)
     assert_law(student.gmm_sample, calls, assert_numbers_components)
+    assert_same_draws(student.gmm_sample, reference.gmm_sample, calls)
 
 
 @pytest.mark.points(1)
