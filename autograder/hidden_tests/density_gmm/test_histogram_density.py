@@ -28,6 +28,9 @@ def test_widths(student, reference, seed):
     heights = np.array([1 / 12, 1 / 4.5, 4 / 31.5])
     cases = [((c * x, c * edges), heights / c) for c in (1.0, 1e-9, 1e9, 1e-30)]
     cases.append(((x - 1e4, edges - 1e4), heights))
+    tenths = np.arange(11) / 10  # 0.3 / 0.1 is a little less than 3
+    cases.append(((tenths[:-1], tenths), np.ones(10)))
+    cases.append(((1e4 + tenths[:-1], 1e4 + tenths), tally(1e4 + tenths[:-1], 1e4 + tenths)))
     inner = np.array([-1.5, 0.0, 0.25, 2.0]) + rng.uniform(-0.1, 0.1, size=4)
     places = np.concatenate([[-4.0], inner, [4.0]])
     middles = (places[1:] + places[:-1]) / 2
@@ -48,9 +51,6 @@ def test_edges(student):
     cases.append(((np.append(np.zeros(300), UNITS), UNITS), np.array([301, 1, 1, 1, 2]) / 306))
     cases.append(((np.array([3.0, 4.0]), np.array([3.0, 4.0])), [1.0]))
     cases.append(((np.array([-1.0, -2.0, -2.0, 0.5]), np.arange(-2.0, 1.0)), [0.5, 0.25]))
-    tenths = np.arange(11) / 10  # 0.3 / 0.1 is a little less than 3
-    cases.append(((tenths, tenths), [10 / 11] * 9 + [20 / 11]))
-    cases.append(((1e4 + tenths, 1e4 + tenths), tally(1e4 + tenths, 1e4 + tenths)))
     assert_cases(student.histogram_density, cases)
 
 
