@@ -20,6 +20,7 @@ from autograder.testing import (
 
 FIRST = world(lambda a, b: a, 2)
 XOR = world(lambda a, b: a ^ b, 2, sure=0.9)
+FAINT = 0.25 + 2.0**-19 * np.array([[1, -1], [-1, 1]])  # a difference of 4e-6
 TILTED = np.array([[0.45, 0.1], [0.3, 0.15]])  # informative, but the guess is 0 either way
 
 
@@ -31,6 +32,7 @@ def test_strong_features(student):
     cases = [(FIRST, 0, "strong"), (XOR, 0, "strong"), (XOR, 1, "strong"), (both, 1, "strong")]
     cases += [(np.array([[0.4, 0.1], [0.1, 0.4]]), 0, "strong"), (FIRST, 1, "irrelevant")]
     cases += [(world(lambda a, b: b, 2), 1, "strong"), (world(lambda a, b: b, 2), 0, "irrelevant")]
+    cases.append((FAINT, 0, "strong"))
     assert_cases(student.feature_relevance, [(case[:2], case[2]) for case in cases])
     assert_leaves_arguments(student.feature_relevance, [case[:2] for case in cases[:3]])
 
@@ -43,6 +45,8 @@ def test_weak_features(student):
     cases = [(FIRST, 0, "strong"), (copy, 0, "weak"), (copy, 2, "weak"), (copy, 1, "irrelevant")]
     cases += [(three, 0, "weak"), (three, 2, "weak"), (three, 1, "strong")]
     cases += [(twice, j, "weak") for j in range(4)]
+    many = with_copy(world(lambda a, b, c, e: a ^ b ^ c ^ e, 4, sure=0.9), 0)
+    cases += [(many, 0, "weak"), (many, 4, "weak"), (with_copy(FAINT, 0), 1, "weak")]
     assert_cases(student.feature_relevance, [(case[:2], case[2]) for case in cases])
 
 

@@ -75,13 +75,19 @@ def test_independent_columns(student):
 
 @pytest.mark.points(1)
 def test_any_integers(student, seed):
-    """Takes negative integers, gaps between them, and integers of a small type."""
+    """Takes integers of any size and sign, gaps between them, and integers of a small type."""
     rng = np.random.default_rng(seed("tables"))
     right = informations(X, Y)
     names = np.array([-7, 1000, 3])
     cases = [((names[X], Y), right), ((X - 2, Y), right), ((X * 50, Y), right)]
     cases += [((-X, Y - 1), right), ((X, 5 - 90 * Y), right)]
     cases.append(((X.astype(np.int8), Y.astype(np.uint8)), right))
+    half, whole = np.array([0, 0, 1, 1]), np.column_stack([[0, 0, 1, 1], [0, 1, 0, 1]])
+    cases.append(((10 * whole + 1, 10 * half + 1), [np.log(2), 0.0]))
+    cases.append(((np.array([-128, 0], dtype=np.int8)[whole], half), [np.log(2), 0.0]))
+    huge = np.array([2**53, 2**53 + 1])
+    cases += [((huge[whole], half), [np.log(2), 0.0]), ((whole, huge[half]), [np.log(2), 0.0])]
+    cases.append(((np.array([-(2**63), 0])[whole], half), [np.log(2), 0.0]))
     y = rng.integers(-1, 2, size=30)
     A = names[(rng.integers(3, size=(30, 2)) + y[:, np.newaxis]) % 3]
     cases.append(((A, y), informations(A, y)))
