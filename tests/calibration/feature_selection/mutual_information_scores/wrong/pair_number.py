@@ -1,4 +1,4 @@
-"""numbers pairs by value times number of labels plus label, in the type of the column
+"""gives a pair the number of labels times its value plus its label, in the type of the column
 
 Breaks: integers
 Slips: 1

@@ -1,4 +1,4 @@
-"""numbers the labels 0, 1, 2 before it scores, so that distances of labels are lost
+"""replaces the labels by 0, 1, 2 before it scores, so that distances of labels are lost
 
 Slips: 1
 """
