@@ -24,7 +24,7 @@ def test_values(student, seed):
     """Returns the value of trees where the first player moves at the root, and changes nothing."""
     rng = np.random.default_rng(seed("trees"))
     trees = [[random_tree_of_moves(rng, 4, leaf=0.1), 0] for _ in range(8)]
-    calls = [(TEXTBOOK,), ([[-4, -1], [-9, 2]], True), *((tree,) for tree in trees)]
+    calls = [(TEXTBOOK,), ([[-4, -1], [-9, 2]], True), ([0, -1],), *((tree,) for tree in trees)]
     assert_agrees(student.alpha_beta, value_of_moves, calls, part=(0, 2))
     assert_leaves_arguments(student.alpha_beta, calls)
 
@@ -40,6 +40,7 @@ def test_other_values(student, seed):
         ([2e7, 3e7], False),
         ([-3e12, -2e12],),
         ([2e12, 3e12], False),
+        ([0, 1], False),
         (TEXTBOOK, False),
         (2.25, False),
     ]
@@ -73,6 +74,7 @@ def test_ties_and_grandparents(student):
         Case(([[5, 9], [5, 1], [5, 0]],), 4, label="ties"),
         Case(([[2, 0], [2, 9], [2, 8]], False), 4, label="ties, second player first"),
         Case(([[4, 4], [4, 4]],), 3, label="ties"),
+        Case(([[5, 9], [5 + 1e-10, 1]],), 4, label="nearly a tie"),
         Case(([10, [[[3, 99], 50], 60]],), 4, label="a grandparent"),
         Case(([10, [[[3, 99], 20], 5]],), 4, label="a grandparent"),
         Case(([10, [[[[[3, 99]]]]]],), 2, label="a grandparent, far up"),

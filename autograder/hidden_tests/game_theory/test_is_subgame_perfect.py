@@ -74,6 +74,7 @@ def test_thresholds(student, open_function):
         ("tft", MILD, 0.5, True),
         ("grim", symmetric_dilemma(11, 4, 1, 0), 0.7, True),
         ("tft", MILD, 0.45, False),
+        ("grim", DILEMMA, 0.499999, False),
         ("tft", MILD, 0.55, False),
         ("tft", DILEMMA, 0.0, False),
         ("grim", DILEMMA, 0.0, False),
