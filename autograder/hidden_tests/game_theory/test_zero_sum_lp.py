@@ -83,5 +83,7 @@ def test_shapes(student):
 @counterexample_search(A=strategies.matrices((1, 3), (1, 3), -4, 4))
 def agrees_with_the_reference(student, reference, A):
     got = as_tuple(student.zero_sum_lp(A), 6)
-    assert_close(tuple(got[:5]), reference.zero_sum_lp(A)[:5])
-    assert_equal(got[5], reference.zero_sum_lp(A)[5], what="the bounds")
+    expected = reference.zero_sum_lp(A)
+    for k, what in enumerate(("c", "A_ub", "b_ub", "A_eq", "b_eq")):
+        assert_close(got[k], expected[k], what=what)
+    assert_equal(got[5], expected[5], what="the bounds")
