@@ -27,7 +27,7 @@ CARDS = chance(
 
 @pytest.mark.points(1)
 def test_hidden_information(student):
-    """Has one choice for all nodes of an information set, and averages over unequal chances."""
+    """Has one choice for all nodes of a set, averages over unequal chances, changes no tree."""
     names = [("resign",), ("hold",)], [("resign",), ("see",)]
     cases = [
         (poker(), ([[-20, -20], [10, -5]], *names)),
