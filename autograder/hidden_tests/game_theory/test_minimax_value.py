@@ -24,6 +24,7 @@ def test_several_levels(student, seed):
     """Returns the value where the players alternate over several levels, and changes nothing."""
     cases = [
         (([[-4, -1], [-9, 2]],), -4.0),
+        (([[0, 3], [-1, 5]],), 0.0),
         (([[[1, 9], [4, 3]], [[8, 7], [2, 6]]],), 6.0),
         (([[[[1, 9], [4, 3]], [[8, 7], [2, 6]]], [[[5, 5], [0, 11]], [[12, 3], [4, 4]]]],), 4.0),
     ]
