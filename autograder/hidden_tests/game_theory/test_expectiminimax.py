@@ -81,7 +81,7 @@ def test_sums_and_signs(student):
         "a sum of 1.001": (chance((0.5, 0.501), 1, 2),),
         "a sum of 1.000001": (chance((0.5, 0.500001), 1, 2),),
         "a sum of 1 + 5e-9": (chance((0.5, 0.5 + 5e-9), 1, 2),),
-        "a sum of 1 + 4e-9, of ten": (chance([0.1 + 4e-10] * 10, *range(10)),),
+        "a sum of 1 + 4e-9, of ten": (chance([0.1 + 4e-10] * 10, *range(1, 11)),),
         "a negative probability": (chance((-0.5, 1.5), 1, 2),),
         "a probability of -1e-10": (chance((-1e-10, 1.0 + 1e-10), 1, 2),),
     }
