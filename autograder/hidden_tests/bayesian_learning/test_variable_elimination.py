@@ -125,6 +125,7 @@ def test_more_values(student):
     cases.append(((factors, "label", {"size": 2}, ["shape"]), np.array([10, 2, 1]) / 13))
     cases.append(((factors, "label", {"label": 2, "size": 1}, ["shape"]), [0.0, 0.0, 1.0]))
     cases.append(((factors, "label", {"label": 0}, ["shape", "size"]), [1.0, 0.0, 0.0]))
+    cases.append((([SHAPE, LABEL], "label", {"label": 1}, ["shape"]), [0.0, 1.0, 0.0]))
     assert_cases(student.variable_elimination, cases)
     assert_agrees(student.variable_elimination, by_table, calls)
 
