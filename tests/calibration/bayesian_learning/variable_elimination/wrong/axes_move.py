@@ -1,4 +1,4 @@
-"""numbers the axes of a factor once, though fixing one moves those behind it"""
+"""counts the axes of a factor once, though fixing one moves those behind it"""
 
 import numpy as np
 
