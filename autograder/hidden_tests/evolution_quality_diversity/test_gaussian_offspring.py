@@ -8,6 +8,7 @@ from autograder.testing import (
     as_array,
     assert_agrees,
     assert_cases,
+    assert_draws,
     assert_law,
     assert_leaves_arguments,
     assert_raises,
@@ -34,6 +35,7 @@ def test_recipe(student, reference, seed):
     name = reference.gaussian_offspring
     assert_agrees(student.gaussian_offspring, name, calls, atol=1e-9)
     assert_leaves_arguments(student.gaussian_offspring, calls)
+    assert_draws(student.gaussian_offspring, name, [(FAR, 2, 0.5, np.random.default_rng(2))])
 
 
 @pytest.mark.points(1)
@@ -63,7 +65,7 @@ def test_spread(student, seed):
 
 
 @pytest.mark.points(1)
-def test_small_cases(student):
+def test_small_cases(student, reference):
     """Copies parents where sigma is 0, and takes a single parent, one offspring or none."""
     rng = np.random.default_rng(43)
     parents = rng.normal(size=(5, 3))
@@ -81,14 +83,16 @@ def test_small_cases(student):
         expected = stepped(parents[:m], n, 0.5, np.random.default_rng(number))
         cases.append(((parents[:m], n, 0.5, np.random.default_rng(number)), expected))
     assert_cases(student.gaussian_offspring, cases, atol=1e-9)
+    still = parents[:1], 3, 0.0, np.random.default_rng(7)  # steps of length 0 are drawn, too
+    assert_draws(student.gaussian_offspring, reference.gaussian_offspring, [still])
 
 
 @pytest.mark.points(1)
 def test_integers_and_errors(student):
-    """Steps off the integers, and raises ValueError for a negative sigma only."""
+    """Steps off integers and float32, and raises ValueError for a negative sigma only."""
     P = np.array([[200, 3], [7, 100], [50, 9]])
     cases = []
-    for number, kind in enumerate((np.int64, np.uint8, np.int16)):
+    for number, kind in enumerate((np.int64, np.uint8, np.int16, np.float32)):
         expected = stepped(P, 5, 0.7, np.random.default_rng(number))
         cases.append(((P.astype(kind), 5, 0.7, np.random.default_rng(number)), expected))
     assert_cases(student.gaussian_offspring, cases, atol=1e-9)
