@@ -117,7 +117,7 @@ def test_order(student):
 
 @pytest.mark.points(1)
 def test_several_neighbours(student):
-    """Averages over k neighbours, so that a duplicate can enter; takes integers, too, and float32."""
+    """Averages over k neighbours, so that a duplicate can enter; takes integers and float32."""
     rng = np.random.default_rng(90)
     cases = answered_by(
         kept_after, [(np.array([[0.0], [10.0]]), np.array([[0.0], [0.0], [5.0]]), 3.0, 2)]

@@ -5,9 +5,11 @@ import pytest
 
 from autograder.hidden_tests.evolution_quality_diversity.strategy_oracles import stepped
 from autograder.testing import (
+    Case,
     as_array,
     assert_agrees,
     assert_cases,
+    assert_close,
     assert_draws,
     assert_law,
     assert_leaves_arguments,
@@ -35,7 +37,6 @@ def test_recipe(student, reference, seed):
     name = reference.gaussian_offspring
     assert_agrees(student.gaussian_offspring, name, calls, atol=1e-9)
     assert_leaves_arguments(student.gaussian_offspring, calls)
-    assert_draws(student.gaussian_offspring, name, [(FAR, 2, 0.5, np.random.default_rng(2))])
 
 
 @pytest.mark.points(1)
@@ -94,8 +95,11 @@ def test_integers_and_errors(student):
     cases = []
     for number, kind in enumerate((np.int64, np.uint8, np.int16, np.float32)):
         expected = stepped(P, 5, 0.7, np.random.default_rng(number))
-        cases.append(((P.astype(kind), 5, 0.7, np.random.default_rng(number)), expected))
-    assert_cases(student.gaussian_offspring, cases, atol=1e-9)
+        call = P.astype(kind), 5, 0.7, np.random.default_rng(number)
+        cases.append(Case(call, expected, rtol=1e-6 if kind == np.float32 else 1e-9))
+    answers = assert_cases(student.gaussian_offspring, cases, atol=1e-9)
+    floats = [np.asarray(answer).dtype == float for answer in answers]
+    assert_close(floats, [True] * len(floats), what="whether the offspring are float64")
     fails = {f"sigma = {s}": (FAR, 3, s, np.random.default_rng(0)) for s in (-1.0, -1e-9)}
     fails["sigma = -1, no offspring"] = FAR, 0, -1.0, np.random.default_rng(0)
     works_on = [(FAR, 3, sigma, np.random.default_rng(0)) for sigma in (0.0, 1e-9, 2.0)]
