@@ -76,7 +76,7 @@ def test_duplicates_and_units(student):
     far = rng.normal(size=(6, 2)).round(3) + 1e7
     cases += answered_by(novelties, [(far, far, 1), (far, far, 2), (far[:2], far, 5)])
     cases += answered_by(novelties, [(unit * B, unit * SQUARES[1:], 2) for unit in (1e-12, 1e12)])
-    cases.append(((np.zeros((1, 1)), np.array([[1e90], [1e-90]]), 1), np.array([1e-90])))
+    cases.append(((B[:1], np.array([[0.0, 1e90], [0.0, 1e-90]]), 1), np.array([1e-90])))
     assert_cases(student.novelty_scores, cases)
 
 
