@@ -22,7 +22,7 @@ def ae_backward(
     X : ndarray of shape (n, d)
         What went into the encoder, ``n >= 1``.
     cache : dict
-        ``"Z"`` and ``"X_hat"``, as `ae_forward` returns them for `X`.
+        ``"Z"`` and ``"X_hat"``, in the form that `ae_forward` returns for `X`.
     target : ndarray of shape (n, d), optional
         What the reconstructions should have been, entries from 0 to 1; `X` itself
         if None.
