@@ -164,7 +164,7 @@ given(
     "Sums before the sigmoid may be as large as $\\pm 1000$, and no result is nan.",
     "The absolute tolerance of both is $10^{-12}$.",
     "With target=None the target is X.",
-    "Entries within $10^{-9}$ of the largest slope are right.",
+    "Entries within $10^{-9}$ of the largest slope of their array are right.",
     "One draw, of the shape of X, also for a level of 0 (then X comes back unharmed).",
     "Results are not clipped: with gaussian they may leave 0 to 1.",
     "The absolute tolerance of every entry is $10^{-12}$.",
@@ -174,6 +174,7 @@ given(
     "For each layer, in order: draw W1 = 0.1 [...] the codes of the layer before.",
     "Return a list of len(sizes) - 1 pairs (W, b), the encoders, first layer first.",
     "They have a relative tolerance of $10^{-6}$ and an absolute one of $10^{-9}$.",
+    "`errors` may be empty; then the array holds nothing, [...] (`np.array([])` is of floats).",
     why="the contract of an exercise, which hidden tests hold",
 )
 given(
