@@ -130,6 +130,7 @@ given(
     "Units of ratings and of items go [...] to $10^{9}$.",
     "There is at least one rating. Units go from $10^{-9}$ to $10^{9}$.",
     "Vectors of items are parallel exactly, or [...] a thousandth at least.",
+    "The longest may be a million times as long as the shortest.",
     "Return (Z, W, objectives): the vectors of the [...] after each sweep.",
     "The vectors of users are the rows [...] and $k \\ge 1$.",
     "Item biases start at 0; a sweep [...] all biases are 0.",

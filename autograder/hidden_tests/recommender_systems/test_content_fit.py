@@ -49,11 +49,14 @@ def test_free_intercept(student, seed):
     """Puts the intercept first, and leaves it free: shifts change it and no weight."""
     rng = np.random.default_rng(seed("features"))
     cases = [((*LINE, 2.0), [2.0, 1.0]), ((F + 3, Y + 100, 4.0), [89.5, 2.5, 1.0])]
+    far = F + np.array([123456.7, 98765.4]), Y + 100, 4.0
+    right = [100 - 2.5 * 123456.7 - 98765.4, 2.5, 1.0]
+    cases.append(Case(far, right, label="features far from 0"))
     for m, p, lam in [(6, 2, 0.5), (8, 3, 20.0)]:
         call = rng.normal(2, 1, size=(m, p)), rng.normal(5, 1, size=m), lam
         cases.append((call, weights_by_stacking(*call)))
     assert_cases(student.content_fit, cases, **NEAR)
-    calls = [(F + 1, Y, 4.0), cases[2][0]]
+    calls = [(F + 1, Y, 4.0), cases[-1][0]]
     assert_equivariant(
         student.content_fit, calls, lambda X, y, lam: (X, y + 50, lam),
         lambda b, X, y, lam: b + 50 * (np.arange(len(b)) == 0), **NEAR,
@@ -125,6 +128,10 @@ def test_forms(student):
     small = whole[0].astype(np.uint8), whole[1].astype(np.uint8), 2
     cases.append(Case(small, right, label="both of uint8"))
     assert_cases(student.content_fit, cases, **NEAR)
+    assert_equivariant(
+        student.content_fit, [(F + 1, Y, 4.0)], lambda X, y, lam: (1e-9 * X, y, 1e-18 * lam),
+        lambda b, X, y, lam: b * np.where(np.arange(len(b)) == 0, 1, 1e9), **NEAR,
+    )  # fmt: skip
     assert_accepts(student.content_fit, [(F + 1, Y, 4.0)], integers=[0, 1], fortran=[0], **NEAR)
     assert_leaves_arguments(student.content_fit, [(F, Y, 1.0), (F + 1, Y, 0.0)])
 
