@@ -103,11 +103,11 @@ def test_forms(student):
         for u in (1e-9, 1e9)
     ]
     near = np.array([[1.0, 1.0, 1.0], [1.0, 1.001, 0.999]])
-    call = np.array([2.0, -1.0]) @ near, np.ones(3, dtype=bool), near, 0.0
+    call = np.array([2.0, -1.0]) @ near, np.ones(3, dtype=bool), near, 0.0, 0.0, np.zeros(3)
     label = "items that are nearly parallel, lam = 0"
     units.append(Case(call, [2.0, -1.0], label=label, rtol=1e-7, atol=1e-7))
     short = np.array([[1.0, 0.0], [0.0, 2e-6]])
-    call = np.array([2.0, -2e-6]), np.ones(2, dtype=bool), short, 0.0
+    call = np.array([2.0, -2e-6]), np.ones(2, dtype=bool), short, 0.0, 0.0, np.zeros(2)
     units.append(Case(call, [2.0, -1.0], label="a short vector beside a long one, lam = 0"))
     assert_cases(student.fold_in_user, units, rtol=1e-8, scaled_atol=1e-8)
     calls = [(Y, ALL, W, 2.0, 3.0, B), (np.where(SOME, Y, np.nan), SOME, W, 0.0, 3.0, B)]
