@@ -75,9 +75,8 @@ def test_least_squares(student, seed):
     call = rng.normal(2, 1, size=(8, 3)), rng.normal(5, 1, size=8), 0.0
     cases.append((call, shortest_weights(*call[:2])))
     assert_cases(student.content_fit, cases, rtol=1e-7, scaled_atol=1e-8, atol=1e-12)
-    centred = F - F.mean(axis=0), Y - Y.mean(), 4.0
-    assert_equivariant(
-        student.content_fit, [centred], lambda X, y, lam: (1e-9 * X, y, 1e-18 * lam),
+    assert_equivariant(  # features and ratings of mean 0: no intercept shows
+        student.content_fit, [(F, Y, 4.0)], lambda X, y, lam: (1e-9 * X, y, 1e-18 * lam),
         lambda b, X, y, lam: b * np.where(np.arange(len(b)) == 0, 1, 1e9), **NEAR,
     )  # fmt: skip
 
