@@ -44,7 +44,7 @@ given(
     "Three ways down the same slope (two [...] on the club's ratings.",
     "So burn thirty more of the untouched pages, four times, and choose by those rehearsals.",
     "If we draw the points and join [...] the line look like?",
-    "A new user comes through the door and rates five films.",
+    "A new user rates five films.",
     "Must all be fitted again?",
     "No member wants to read forty predictions, [...] a million films.",
     "A list of five will do: of [...] with the best scores.",
