@@ -1,4 +1,4 @@
-"""never flips the same bit twice, even where that leads higher
+"""flips no bit twice, even where that leads higher
 
 Breaks: that the best of all neighbours is taken
 Slips: 1
