@@ -5,6 +5,7 @@ import pytest
 from hypothesis import assume
 
 from autograder.testing import (
+    Case,
     assert_accepts,
     assert_agrees,
     assert_cases,
@@ -35,6 +36,13 @@ def test_new_rows(student, reference, seed):
     both.append((TRAIN * units, NEW * units))
     assert_agrees(student.min_max_scale, reference.min_max_scale, both, atol=1e-9)
     assert_accepts(student.min_max_scale, [(TRAIN, NEW)], integers=[0, 1], atol=1e-9)
+    bytes_ = np.array([[2], [6]], np.uint8), np.array([[1], [8]], np.uint8)
+    signed = np.array([[-100], [100]], np.int8), np.array([[0], [120]], np.int8)
+    small = [
+        Case(bytes_, [[-0.25], [1.5]], label="small integers without a sign"),
+        Case(signed, [[0.5], [1.1]], label="small integers of either sign"),
+    ]
+    assert_cases(student.min_max_scale, small, atol=1e-9)
     assert_leaves_arguments(student.min_max_scale, [(TRAIN, NEW), (TRAIN.astype(int), NEW)])
 
 
@@ -46,6 +54,7 @@ def test_other_ranges(student, reference, seed):
         ((TRAIN, INSIDE, -1.0, 1.0), [[-0.5, -0.5, 0.0], [1.0, 0.5, -0.5]]),
         ((TRAIN, INSIDE, 10.0, 14.0), [[11.0, 11.0, 12.0], [14.0, 13.0, 11.0]]),
         ((TRAIN, INSIDE, -3, -1), [[-2.5, -2.5, -2.0], [-1.0, -1.5, -2.5]]),
+        ((TRAIN, INSIDE, -4.0, 0.0), [[-3.0, -3.0, -2.0], [0.0, -1.0, -3.0]]),
     ]
     assert_cases(student.min_max_scale, cases, atol=1e-9)
     X = rng.normal(size=(12, 3))
@@ -67,6 +76,7 @@ def test_constant_columns(student):
         ((np.array([[1.0, 5.0], [3.0, 5.0]]), np.array([[2.0, 6.0]]), 1.0, 2.0), [[1.5, 1.0]]),
         ((np.array([[1e-12], [3e-12]]), np.array([[2e-12]])), [[0.5]]),
         ((np.array([[1.0], [1.0 + 2**-30]]), np.array([[1.0 + 2**-31]])), [[0.5]]),
+        ((np.array([[1.0], [1.0 + 3 * 2**-40]]), np.array([[1.0 + 2**-40]])), [[1 / 3]]),
     ]  # fmt: skip
     assert_cases(student.min_max_scale, cases, atol=1e-9)
 
