@@ -1,6 +1,6 @@
 """carries integer labels as floats, which cuts off the last digits of long ones
 
-Breaks: integers of 16 digits as labels
+Breaks: long integers as labels
 """
 
 
