@@ -8,6 +8,7 @@ from autograder.testing import (
     assert_agrees,
     assert_cases,
     assert_close,
+    assert_draws,
     assert_varies,
     counterexample_search,
     require,
@@ -28,6 +29,7 @@ def test_contrast_of_the_draw(student, reference, seed):
         expected = max(lengths) / min(lengths) - 1
         cases.append(((n, d, np.random.default_rng(8)), expected))
     assert_cases(student.distance_contrast, cases, read=as_number)
+    assert_draws(student.distance_contrast, reference.distance_contrast, calls[:2])
 
 
 @pytest.mark.points(1)
