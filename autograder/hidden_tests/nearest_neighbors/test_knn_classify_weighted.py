@@ -77,10 +77,10 @@ def test_exact_match(student):
         ((X, np.array([4, -1, -1, -1, 0]), X[[0, 4]], 5), [4, 0]),
         ((X, y, X, 1), y),
     ]
-    rows, names, _, k = on_a_line([10, 5, 6], ["lime", "pear", "pear"], 3)
+    rows, names, _, k = on_a_line([5, 6, 7, 100], ["lime", "pear", "pear", "lime"], 4)
     cases += [  # a match of one query is no match of the others
-        ((rows, names, np.array([[10.0], [0.0]]), k), ["lime", "pear"]),
-        ((rows, names, np.array([[0.0], [10.0]]), k), ["pear", "lime"]),
+        ((rows, names, np.array(queries), k), ["pear", "pear"])
+        for queries in ([[7.0], [0.0]], [[0.0], [7.0]])
     ]
     assert_cases(student.knn_classify_weighted, cases, compare=assert_labels)
     calls = [call for call, _ in cases]
