@@ -77,7 +77,8 @@ def test_exact_match(student):
         ((X, np.array([4, -1, -1, -1, 0]), X[[0, 4]], 5), [4, 0]),
         ((X, y, X, 1), y),
     ]
-    rows, names, _, k = on_a_line([5, 6, 7, 100], ["lime", "pear", "pear", "lime"], 4)
+    far = ["lime", *3 * ["pear"], "lime"]
+    rows, names, _, k = on_a_line([5, 6, 7, 8, 100], far, 5)
     cases += [  # a match of one query is no match of the others
         ((rows, names, np.array(queries), k), ["pear", "pear"])
         for queries in ([[7.0], [0.0]], [[0.0], [7.0]])
