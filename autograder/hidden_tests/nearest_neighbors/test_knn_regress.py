@@ -71,13 +71,12 @@ def test_exact_matches(student):
         ((rows, y, two, 5, "distance"), [5.0]),
         ((rows, y, two, 2, "distance"), [2.5]),
         ((rows, y, np.array([[1.0], [5.0], [2.0]]), 4, "distance"), [9.0, -3.0, 5.0]),
-        ((rows, y, np.array([[1.0], [3.5], [2.0]]), 4, "distance"), [9.0, 3.0, 5.0]),
         ((rows, y, np.array([[1.0]]), 2), [5.0]),
         ((rows, y, np.array([[5.0]]), 2, "uniform"), [-1.0]),
     ]
     tiny = 1e-13 * np.array([[0.0], [1.0], [2.0]]), np.array([3.0, 8.0, 9.0]), np.zeros((1, 1)), 3
     label = "an exact match in tiny units"
-    cases += [Case((*tiny, "distance"), [3.0], label=label), Case(tiny, [20 / 3], label=label)]
+    cases.append(Case((*tiny, "distance"), [3.0], label=label))
     assert_cases(student.knn_regress, cases, atol=1e-9)
 
 
