@@ -43,7 +43,7 @@ def test_rows_of_zeros_and_ties(student):
 
 @pytest.mark.points(1)
 def test_refuses_what_is_no_distribution(student):
-    """Raises ValueError for a negative entry or another sum than 1, up to rounding; leaves joint."""
+    """Raises ValueError for a negative entry or a sum that is not 1, and changes no argument."""
     assert_raises(
         student.bayes_error,
         ValueError,
