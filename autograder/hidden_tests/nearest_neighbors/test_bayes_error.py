@@ -23,7 +23,9 @@ def test_the_best_rule(student, reference, seed):
     cases += [(joint, tables.least_of_all_rules(joint)) for joint in drawn if joint.shape[0] < 6]
     assert_cases(student.bayes_error, cases, atol=1e-9)
     assert_agrees(student.bayes_error, reference.bayes_error, drawn, atol=1e-9)
-    assert_leaves_arguments(student.bayes_error, [joint for joint, _ in cases])
+    # Rounding has moved the sum of the last one off 1.
+    given = [*(joint for joint, _ in cases), np.array([[0.7, 0.1], [0.1, 0.1]])]
+    assert_leaves_arguments(student.bayes_error, given)
 
 
 @pytest.mark.points(1)
@@ -43,14 +45,13 @@ def test_rows_of_zeros_and_ties(student):
 
 @pytest.mark.points(1)
 def test_refuses_what_is_no_distribution(student):
-    """Raises ValueError for a negative entry or a sum that is not 1, and changes no argument."""
+    """Raises ValueError for a negative entry or another sum than 1, up to rounding."""
     assert_raises(
         student.bayes_error,
         ValueError,
         tables.REFUSED,
         works_on=[*tables.ORDINARY, *((joint,) for joint in tables.NEARLY_ONE)],
     )
-    assert_leaves_arguments(student.bayes_error, tables.NEARLY_ONE)
 
 
 @counterexample_search(counts=strategies.matrices((1, 3), (1, 3), low=0, high=4))
