@@ -68,7 +68,7 @@ def test_constant_columns(student):
         ((np.array([[1.0, 5.0], [3.0, 5.0]]), np.array([[2.0, 6.0]]), 1.0, 2.0), [[1.5, 1.0]]),
         ((np.array([[1e-12], [3e-12]]), np.array([[2e-12]])), [[0.5]]),
         ((np.array([[1.0], [1.0 + 2**-30]]), np.array([[1.0 + 2**-31]])), [[0.5]]),
-        ((np.array([[1.0], [1.0 + 2**-40]]), np.array([[1.0 + 2**-41]])), [[0.5]]),
+        ((np.array([[1.0], [1.0 + 3 * 2**-40]]), np.array([[1.0 + 2**-40]])), [[1 / 3]]),
     ]  # fmt: skip
     assert_cases(student.min_max_scale, cases, atol=1e-9)
 
