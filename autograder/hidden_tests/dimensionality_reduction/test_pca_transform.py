@@ -43,7 +43,7 @@ def test_scores(student, reference, seed):
 
 @pytest.mark.points(1)
 def test_single_rows_and_far_ones(student, seed):
-    """Gives a row the same scores in any company, fewer rows than directions, and far away."""
+    """Gives a row the same scores in any company, far away and in other units."""
     rng = np.random.default_rng(seed("rows"))
     cases = [
         Case((MODEL, ROWS[:1]), [[4.0, 2.0]], label="a single row"),
@@ -65,6 +65,9 @@ def test_single_rows_and_far_ones(student, seed):
             label="far from the origin",
         )
     )
+    tiny = {**TURN, "mean": 1e-15 * TURN["mean"]}
+    small = 1e-15 * np.array([[5.2, 1.4], [1.2, 3.4], [6.2, 3.4]])
+    cases.append(Case((tiny, 1e-15 * ROWS), small, label="other units"))
     assert_cases(student.pca_transform, cases, scaled_atol=1e-9)
 
 

@@ -28,6 +28,9 @@ from autograder.testing import (
 )
 
 LOST = np.array([[5.0, 4.0], [4.0, 6.0], [-3.0, 0.0]])
+# Scores of about 5000, and (4, -3) / 64 is lost in each row; squares of the rows need rounding.
+STEPS = [np.array([[1000.0], [-1200.0], [1500.0]]) + odd / 2**20 for odd in (777, 12345)]
+LONG = [ONE["mean"] + t * np.array([3.0, 4.0]) + np.array([4.0, -3.0]) / 64 for t in STEPS]
 
 
 @pytest.mark.points(1)
@@ -74,6 +77,7 @@ def test_unseen_rows_and_nothing_lost(student, seed):
         Case((ONE, LOST[1:2]), 0.0, atol=1e-10, label="nothing lost"),
         Case((MODEL, LOST), 0.0, atol=1e-10, label="as many directions as columns"),
     ]
+    cases += [Case((ONE, X), 75 / 4096, label="rows that lose little") for X in LONG]
     for d in (3, 5):
         X = spread_rows(rng, 9, d)
         size = np.sum((X - X.mean(axis=0)) ** 2)
