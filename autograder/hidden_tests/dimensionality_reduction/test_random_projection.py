@@ -18,6 +18,7 @@ from autograder.testing import (
     assert_agrees,
     assert_cases,
     assert_close,
+    assert_draws,
     assert_law,
     assert_leaves_arguments,
     assert_varies,
@@ -43,6 +44,7 @@ def test_recipe(student, reference, seed):
     assert_agrees(
         student.random_projection, reference.random_projection, calls, compare=assert_multiple
     )
+    assert_draws(student.random_projection, reference.random_projection, [(PAPER, 2, fresh(7))])
 
 
 @pytest.mark.points(1)
