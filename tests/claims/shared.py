@@ -22,6 +22,11 @@ def the_course_caps_a_bonus():
     assert read_course(PATHS.root).bonus_cap == 0.2
 
 
+@claim("one call of your function may take 5 seconds of processor time")
+def the_course_limits_a_call():
+    assert read_course(PATHS.root).limits.call_cpu_seconds == 5
+
+
 @claim("In every notebook inputs are finite")
 def every_notebook_places_the_conventions():
     texts = sorted(PATHS.shared_texts.parent.glob("*/notebook.md"))
