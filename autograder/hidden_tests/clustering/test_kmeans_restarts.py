@@ -25,7 +25,10 @@ from autograder.testing import (
 HEAPS = np.repeat([[0.0, 0.0], [9.0, 0.0], [0.0, 9.0], [9.0, 9.0]], 3, axis=0)
 SQUARES = np.arange(30.0)[:, np.newaxis] ** 2
 HEAPS = HEAPS + np.tile([[0.0, 0.5], [1.0, 0.0], [0.25, 1.5]], (4, 1))
-LATE = 1643  # with this generator none of five runs betters the first, and then the seventh does
+LONELY = np.array([[0.0]] * 9 + [[100.0], [110.0]])
+LATE = 3  # with this generator none of 12 runs betters the first, and then the fourteenth does
+FAR_APART = np.array([[0.0], [2.0], [6.0], [10.0], [1e8], [1.01e8]])
+FALLING = 268  # with this generator three runs end at the losses 5e11, 18.67 and 10
 LONG = 230  # with this generator k-means needs 39 rounds for 40 rows
 ENDLESS = 34  # with this generator k-means needs 319 rounds for 320 rows, and the default is 300
 
@@ -94,14 +97,14 @@ def test_best_of_many(student, seed):
         for start in (0, seed("runs") % 10_000)
         for number in in_the_middle(X, k, n_init, start)[:1]
     ]
-    runs += [(LINE, 2, 3, 0), (drawn, 4, 3, no_better_fourth(drawn)), (HEAPS, 4, 7, LATE)]
+    runs += [(LINE, 2, 3, 0), (drawn, 4, 3, no_better_fourth(drawn)), (LONELY, 3, 14, LATE)]
     calls = [(*run, np.random.default_rng(number)) for *run, number in runs]
     cases = [
         (call, best_run(*run, np.random.default_rng(number)))
         for call, (*run, number) in zip(calls, runs, strict=True)
     ]
-    losses = [run[2][-1] for run in restarted(HEAPS, 4, 7, np.random.default_rng(LATE))[0]]
-    assert min(losses[1:6]) >= losses[0] > 1.01 * losses[6]
+    losses = [run[2][-1] for run in restarted(LONELY, 3, 14, np.random.default_rng(LATE))[0]]
+    assert min(losses[1:13]) >= losses[0] > 1.01 * losses[13]
     assert_cases(student.kmeans_restarts, cases, compare=assert_best)
 
 
@@ -174,6 +177,10 @@ def test_gains_and_units(student):
         expected = best_run(unit * CREEP, 3, 3, np.random.default_rng(last))
         call = unit * CREEP, 3, 3, np.random.default_rng(last)
         cases.append(Case(call, expected, label=f"unit {unit:g}"))
+    expected = best_run(FAR_APART, 4, 3, np.random.default_rng(FALLING))
+    call = FAR_APART, 4, 3, np.random.default_rng(FALLING)
+    assert 9 < expected[2] < 11
+    cases.append(Case(call, expected, label="a first loss that is huge"))
     whole = np.array([[81], [90], [97], [140], [200], [209], [222], [250]], dtype=np.uint8)
     last = best_last(whole, 3, 3)
     expected = best_run(whole, 3, 3, np.random.default_rng(last))

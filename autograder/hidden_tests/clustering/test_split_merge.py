@@ -96,7 +96,7 @@ def test_split(student):
 
 @pytest.mark.points(1)
 def test_special_clusters(student):
-    """Handles empty clusters, a cluster of equal rows, three centres and integers."""
+    """Handles empty clusters, a cluster of equal rows, three centres, integers and units."""
     X, three = np.array([[0.0], [1], [4], [6]]), np.array([[0.0], [1.0], [8.0]])
     both = np.array([2, 2, 2, 2])
     root = np.sqrt(5.6875)
@@ -113,11 +113,19 @@ def test_special_clusters(student):
         "another cluster empty": (
             (X, np.array([[0.0], [1.0], [5.0], [99.0]]), np.array([0, 1, 2, 2])),
             [[0.5], [4.0], [6.0], [99.0]]),
+        "integers as rows, halves as centres": (
+            (X.astype(int), np.array([[0.0], [1.5], [5.0]]), np.array([0, 1, 2, 2])),
+            [[0.75], [4.0], [6.0]]),
         "an empty cluster before one of a small unit": (
             (X / 10, np.array([[0.0], [0.1], [9.9], [0.5]]), np.array([0, 1, 3, 3])),
             [[0.05], [0.4], [9.9], [0.6]]),
     }  # fmt: skip
     cases = [Case(call, expected, label=label) for label, (call, expected) in lists.items()]
+    moved = merged_and_split(PLANE, CENTRES, GROUPS)
+    cases += [
+        Case((unit * PLANE, unit * CENTRES, GROUPS), unit * moved, label=f"unit {unit:g}")
+        for unit in (1e-90, 1e-8, 1e90)
+    ]
     assert_cases(student.split_merge, cases, compare=assert_centers)
     assert_leaves_arguments(student.split_merge, [call for call, _ in lists.values()])
 
