@@ -246,7 +246,7 @@ class _Recording:
             is_generated = text not in by_secret[1]
             yield Input((packed,), None, is_public=is_generated, is_generated=is_generated)
             if not is_generated:
-                other = pack(doubled(unpack(packed, self._suites[0].open_function)))
+                other = pack(rescaled(unpack(packed, self._suites[0].open_function)))
                 if text_of([other]) not in by_secret[0]:
                     yield Input((other,))
 
@@ -397,15 +397,31 @@ def _drawn(check: Check) -> list[Mapping[str, Any]]:
     return found
 
 
-def doubled(value: Any) -> Any:
-    """Return an input whose arrays of floats are twice as large: like a hidden one, and another."""
+def rescaled(value: Any) -> Any:
+    """Return an input with other numbers that keep their meaning: like a hidden one, and another.
+
+    Arrays of floats are twice as large, those of numbers from -1 to 1 half as large. Labels, signs
+    and probability tables stay: no others are like them.
+    """
     if isinstance(value, np.ndarray):
-        return 2.0 * value if value.dtype.kind == "f" else value
+        return value * _factor(value) if value.dtype.kind == "f" else value
     if isinstance(value, dict):
-        return {key: doubled(entry) for key, entry in value.items()}
+        return {key: rescaled(entry) for key, entry in value.items()}
     if isinstance(value, list | tuple):
-        return type(value)(map(doubled, value))
+        return type(value)(map(rescaled, value))
     return value
+
+
+def _factor(array: "np.ndarray[Any, Any]") -> float:
+    if np.isin(array, (-1, 0, 1)).all() or _is_of_probabilities(array):
+        return 1.0
+    return 0.5 if np.all(np.abs(array) <= 1) else 2.0
+
+
+def _is_of_probabilities(array: "np.ndarray[Any, Any]") -> bool:
+    """Whether all numbers, or all along one axis, are shares of 1."""
+    axes = (None, *range(array.ndim))
+    return bool(np.all(array >= 0)) and any(np.allclose(array.sum(axis), 1) for axis in axes)
 
 
 def are_alike(one: Outcome, other: Outcome | None, tolerance: float) -> bool:

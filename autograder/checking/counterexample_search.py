@@ -201,7 +201,9 @@ def _value(value: object) -> str:
     if isinstance(value, np.ndarray):
         if value.size == 0 and value.ndim > 1:
             return f"np.empty({value.shape})"
-        return f"np.array({_value(value.tolist())})"
+        is_told = value.dtype.kind in "OUS" or np.array(value.tolist()).dtype == value.dtype
+        dtype = "" if is_told else f", dtype=np.{value.dtype}"
+        return f"np.array({_value(value.tolist())}{dtype})"
     if isinstance(value, list | tuple | dict | set | frozenset):
         return _collection(value)
     value = value.item() if isinstance(value, np.generic) else value

@@ -7,6 +7,7 @@ import symtable
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence, Set
 
 from autograder.checking.repair import read_notebook
+from autograder.checking.syntax import DEFINING, MOST_LOOKS, root_name, symtable_looks
 from autograder.paths import CoursePaths
 from autograder.sandbox.snapshot import CodeCell
 
@@ -29,9 +30,6 @@ DYNAMIC = {
 }
 """Names with which code reaches what it does not name, or a random state that all cells share."""
 
-MOST_LOOKS = 1_000_000
-"""`symtable` looks at all functions for each name, which is slow for thousands of both."""
-
 OWN_RANDOM_STATE = {"Generator", "PCG64", "SeedSequence", "default_rng"}
 
 HARMLESS = {"check", "display", "print", "show"}
@@ -46,8 +44,6 @@ SETTERS = ("set", "seed", "register", "chdir")
 MUTATORS = {"append", "clear", "extend", "insert", "pop", "remove", "update"}
 """Methods that change a container; ``set`` begins another one."""
 
-DEFINING = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
-SCOPES = DEFINING | ast.Lambda | ast.ListComp | ast.SetComp | ast.DictComp | ast.GeneratorExp
 NAMING = DEFINING | ast.ExceptHandler | ast.MatchAs | ast.MatchStar
 
 Trees = Mapping[int, ast.Module | None]
@@ -90,7 +86,7 @@ def cells_apart(
     }
     own = [cell for cell in cells if cell.index not in waiting]
     own_trees = [trees[cell.index] for cell in own]
-    if None in own_trees or sum(map(_looks, own_trees)) > MOST_LOOKS:
+    if None in own_trees or sum(map(symtable_looks, own_trees)) > MOST_LOOKS:
         return {}
     try:
         named = {name for cell in own for name in _outer_names(cell.source)}
@@ -144,8 +140,7 @@ def _change_a_module(body: Sequence[ast.stmt], modules: Mapping[str, str]) -> bo
             called = node.value.func
             if isinstance(called, ast.Attribute) and _is_for_its_module(called):
                 target = called
-        packages = {modules.get(name, DRAWING) for name in _base(target)} if target else set()
-        if packages - {DRAWING}:
+        if modules.get(root_name(target), DRAWING) != DRAWING:
             return True
     return False
 
@@ -156,14 +151,6 @@ def _is_for_its_module(called: ast.Attribute) -> bool:
         return True
     owner = called.value.attr if isinstance(called.value, ast.Attribute) else ""
     return owner == "random" or (bool(owner) and called.attr in MUTATORS)
-
-
-def _looks(tree: ast.Module | None) -> int:
-    """Bound what `symtable` does for a cell."""
-    nodes = list(ast.walk(tree)) if tree else []
-    scopes = sum(isinstance(node, SCOPES) for node in nodes)
-    listed = sum(len(node.names) for node in nodes if isinstance(node, ast.Global | ast.Nonlocal))
-    return scopes * (len(nodes) + listed)
 
 
 def _outer_names(source: str) -> Iterator[str]:
@@ -210,7 +197,7 @@ def _touched(tree: ast.AST, fixed: Set[str]) -> Iterator[str]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Name | ast.Attribute | ast.Subscript | ast.Starred):
             if not isinstance(node.ctx, ast.Load):
-                yield from _base(node)
+                yield root_name(node)
         elif isinstance(node, NAMING):
             yield node.name or ""
         elif isinstance(node, ast.Import | ast.ImportFrom):
@@ -218,7 +205,7 @@ def _touched(tree: ast.AST, fixed: Set[str]) -> Iterator[str]:
         elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
             yield from _changed_by(node.value, fixed)
         elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-            yield from (name for name in _base(node.func) if name not in fixed)
+            yield from {root_name(node.func)} - fixed
 
 
 def _changed_by(call: ast.Call, fixed: Set[str]) -> Iterator[str]:
@@ -227,14 +214,8 @@ def _changed_by(call: ast.Call, fixed: Set[str]) -> Iterator[str]:
     if name in HARMLESS:
         return
     for part in (call.func, *call.args, *(keyword.value for keyword in call.keywords)):
-        yield from (name for name in _base(part) if name not in fixed)
-
-
-def _base(node: ast.AST) -> Iterator[str]:
-    while isinstance(node, ast.Attribute | ast.Subscript | ast.Starred):
-        node = node.value
-    if isinstance(node, ast.Name):
-        yield node.id
+        if (name := root_name(part)) not in fixed:
+            yield name
 
 
 def _free_names(body: Sequence[ast.stmt]) -> set[str]:
@@ -244,7 +225,7 @@ def _free_names(body: Sequence[ast.stmt]) -> set[str]:
     for statement in body:
         nodes = list(ast.walk(statement))
         names = [node for node in nodes if isinstance(node, ast.Name)]
-        updated = {name for n in nodes if isinstance(n, ast.AugAssign) for name in _base(n.target)}
+        updated = {root_name(n.target) for n in nodes if isinstance(n, ast.AugAssign)} - {""}
         free |= ({n.id for n in names if isinstance(n.ctx, ast.Load)} | updated) - bound
         bound |= {n.id for n in names if isinstance(n.ctx, ast.Store)} | set(_imported(nodes))
         bound |= {node.name or "" for node in nodes if isinstance(node, DEFINING)}

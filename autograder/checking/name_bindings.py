@@ -3,7 +3,7 @@
 import ast
 from collections.abc import Iterable, Iterator
 
-from autograder.checking.syntax import FunctionNode
+from autograder.checking.syntax import FunctionNode, root_name
 
 
 def bindings_in(pieces: Iterable[ast.AST]) -> dict[str, list[ast.AST]]:
@@ -105,10 +105,8 @@ def _names_in(target: ast.AST) -> Iterator[str]:
 def _owners_in(target: ast.AST) -> Iterator[str]:
     """Name the objects that an assignment changes: ``T`` in ``T.f = ...`` and ``T["f"] = ...``."""
     if isinstance(target, ast.Attribute | ast.Subscript):
-        while isinstance(target, ast.Attribute | ast.Subscript):
-            target = target.value
-        if isinstance(target, ast.Name):
-            yield target.id
+        if name := root_name(target):
+            yield name
     elif isinstance(target, ast.Tuple | ast.List):
         for part in target.elts:
             yield from _owners_in(part)

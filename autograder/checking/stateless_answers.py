@@ -9,9 +9,9 @@ import builtins
 import symtable
 from collections.abc import Collection, Iterable, Iterator, Mapping
 
-from autograder.checking.experiment_cells import MOST_LOOKS, OWN_RANDOM_STATE, SCOPES
+from autograder.checking.experiment_cells import OWN_RANDOM_STATE
 from autograder.checking.name_bindings import Imported, bindings_in
-from autograder.checking.syntax import FunctionNode
+from autograder.checking.syntax import MOST_LOOKS, FunctionNode, root_name, symtable_looks
 from autograder.model import CellRun, Status
 
 MODULES = {"collections", "fractions", "functools", "itertools", "math", "numpy", "operator"}
@@ -121,10 +121,8 @@ class _Follower:
         return bool(reached & UNWRITTEN)
 
     def _can_be_read(self, value: ast.AST) -> bool:
-        nodes = list(ast.walk(value))
-        scopes = sum(isinstance(node, SCOPES) for node in nodes)
-        self._nodes_left -= len(nodes)
-        self._looks_left -= scopes * len(nodes)
+        self._nodes_left -= sum(1 for _ in ast.walk(value))
+        self._looks_left -= symtable_looks(value)
         return min(self._nodes_left, self._looks_left) >= 0
 
     def _is_clean_value(self, value: ast.AST) -> bool:
@@ -171,9 +169,11 @@ class _Follower:
         if isinstance(node, ast.Attribute):
             if not isinstance(node.ctx, ast.Load) or node.attr.startswith("__"):
                 return False
-            return not _is_dotted(node) or _root(node) not in shared or self._is_clean_path(node)
+            return (
+                not _is_dotted(node) or root_name(node) not in shared or self._is_clean_path(node)
+            )
         if isinstance(node, ast.Subscript) and not isinstance(node.ctx, ast.Load):
-            return _root(node) not in shared
+            return root_name(node) not in shared
         if isinstance(node, ast.Call) and _last_name(node.func) in ("default_rng", "SeedSequence"):
             given = [*node.args, *(keyword.value for keyword in node.keywords)]
             return any(
@@ -219,12 +219,6 @@ def _last_names(value: ast.AST) -> set[str]:
     paths = {node.path.rpartition(".")[2] for node in nodes if isinstance(node, Imported)}
     imported = {n.name for node in nodes if isinstance(node, ast.ImportFrom) for n in node.names}
     return attributes | paths | imported
-
-
-def _root(node: ast.AST) -> str:
-    while isinstance(node, ast.Attribute | ast.Subscript | ast.Starred):
-        node = node.value
-    return node.id if isinstance(node, ast.Name) else ""
 
 
 def _is_dotted(node: ast.AST) -> bool:

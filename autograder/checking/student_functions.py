@@ -153,6 +153,15 @@ class StudentFunction(StudentHandle):
         """Name for each call the parameters that it modified in place, all in one round trip."""
         return [self._changed(reply) for reply in self._run(self._calls(inputs))]
 
+    def generators_after_each(
+        self, inputs: Iterable[Sequence[Any]]
+    ) -> list[list[np.random.Generator]]:
+        """Return the generators among the arguments as each call left them, in one round trip."""
+        replies = self._run(self._calls(inputs))
+        for reply in replies:
+            self._value(reply)
+        return [list(reply.drawn) for reply in replies]
+
     def _calls(self, inputs: Iterable[Sequence[Any]]) -> list[Call]:
         return [Call(self, tuple(args), keywords_of(args)) for args in inputs]
 
@@ -271,6 +280,16 @@ class ReferenceFunction:
     def changed_by_each(self, inputs: Iterable[Sequence[Any]]) -> list[list[str]]:
         """Name for each call the parameters that it modifies in place; there should be none."""
         return [self.changed_arguments(*args, **keywords_of(args)) for args in inputs]
+
+    def generators_after_each(
+        self, inputs: Iterable[Sequence[Any]]
+    ) -> list[list[np.random.Generator]]:
+        """Return copies of the generators among the arguments as each call leaves them."""
+        own = [(copy.deepcopy(list(args)), keywords_of(args)) for args in inputs]
+        function = ReferenceFunction(self._function, self._memory)
+        for args, keywords in own:
+            function(*args, **keywords)
+        return [generators_in(args, keywords) for args, keywords in own]
 
     def _call_each(self, args: Sequence[Any]) -> Any:
         return self(*args, **keywords_of(args))

@@ -35,6 +35,11 @@ CACHES = ("cache", "lru_cache")
 BREAKPOINTS = ("breakpoint", "set_trace")
 
 FunctionNode = ast.FunctionDef | ast.AsyncFunctionDef
+DEFINING = FunctionNode | ast.ClassDef
+SCOPES = DEFINING | ast.Lambda | ast.ListComp | ast.SetComp | ast.DictComp | ast.GeneratorExp
+
+MOST_LOOKS = 1_000_000
+"""`symtable` looks at all functions for each name, which is slow for thousands of both."""
 
 
 @dataclass(frozen=True)
@@ -342,6 +347,21 @@ def breakpoint_in(tree: ast.Module) -> str:
             if isinstance(node.func, ast.Attribute) and node.func.attr == "set_trace":
                 return f"{getattr(node.func.value, 'id', '...')}.set_trace()"
     return ""
+
+
+def symtable_looks(tree: ast.AST | None) -> int:
+    """Bound what ``symtable`` does for code; see ``MOST_LOOKS``."""
+    nodes = list(ast.walk(tree)) if tree else []
+    scopes = sum(isinstance(node, SCOPES) for node in nodes)
+    listed = sum(len(node.names) for node in nodes if isinstance(node, ast.Global | ast.Nonlocal))
+    return scopes * (len(nodes) + listed)
+
+
+def root_name(node: ast.AST | None) -> str:
+    """Name what ``a.b[0].c`` begins with, which is ``a``; nothing if it is no name."""
+    while isinstance(node, ast.Attribute | ast.Subscript | ast.Starred):
+        node = node.value
+    return node.id if isinstance(node, ast.Name) else ""
 
 
 def decorator_name(decorator: ast.expr) -> str:

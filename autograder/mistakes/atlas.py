@@ -151,8 +151,3 @@ def _atlas_text(atlas: ExerciseAtlas) -> str:
 def _lines(records: tuple[Any, ...]) -> str:
     lines = [f"\n   {json.dumps(asdict(one), separators=(',', ':'))}" for one in records]
     return ",".join(lines)
-
-
-def atlas_part(paths: CoursePaths, topic: str, exercise: str) -> str:
-    """Return all of an exercise's atlas as one string, to be hashed."""
-    return _atlas_text(read_atlas(paths, topic, exercise))

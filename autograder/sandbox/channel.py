@@ -152,16 +152,6 @@ class Channel:
         now = time.monotonic()
         return Watch(now, self.cpu_seconds(), now)
 
-    def waiting(self) -> tuple[Message, Blobs] | None:
-        """Return the next frame if all of it is here already, for which no clock is needed.
-
-        Raises
-        ------
-        Lost
-            If its bytes are no proper frame.
-        """
-        return self._next_frame()
-
     def receive(self, clocks: Clocks, watch: Watch | None = None) -> tuple[Message, Blobs]:
         """Wait for the next frame, counting the other side's processor time, not ours.
 
@@ -175,7 +165,7 @@ class Channel:
         """
         watch = watch or self.start()
         while True:
-            if (frame := self._next_frame()) is not None:
+            if (frame := self.waiting()) is not None:
                 return frame
             self._read()
             self._look(clocks, watch)
@@ -227,11 +217,16 @@ class Channel:
         self._unread = self._space[:count]
         self.received_bytes += count
 
-    def _next_frame(self) -> tuple[Message, Blobs] | None:
-        """Put the next frame together from what was read; None if there is more to read.
+    def waiting(self) -> tuple[Message, Blobs] | None:
+        """Return the next frame if all of it was read already, for which no clock is needed.
 
         What follows it waits as bytes: a notebook of many small cells sends many frames while this
         side has no processor, which is no fault of the notebook.
+
+        Raises
+        ------
+        Lost
+            If its bytes are no proper frame.
         """
         try:
             while (frame := self._reader.next_frame()) is None and self._unread:

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
+
 
 @dataclass(frozen=True)
 class Raised:
@@ -39,8 +41,12 @@ class Returned:
 
 @dataclass(frozen=True)
 class Reply:
-    """The outcome of one call, and what the sandbox says of its cost and its arguments."""
+    """The outcome of one call, and what the sandbox says of its cost and its arguments.
+
+    ``drawn`` are the random generators among the arguments, as the call left them.
+    """
 
     outcome: Raised | Foreign | Returned
     changed: tuple[str, ...] = ()
     cpu_seconds: float = 0.0
+    drawn: tuple[np.random.Generator, ...] = ()

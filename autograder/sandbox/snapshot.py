@@ -271,7 +271,11 @@ class Snapshot:
         else:
             value = self._decode(message.get("body"), blobs)
             outcome = Returned(value, _texts(message.get("notes")))
-        return Reply(outcome, _texts(message.get("changed")), seconds_of(message.get("cpu")))
+        changed, used = _texts(message.get("changed")), seconds_of(message.get("cpu"))
+        drawn = self._decode(message["drawn"], []) if "drawn" in message else []
+        if type(drawn) is not list or len(generators_in(drawn, {})) != len(drawn):
+            raise Lost(Loss.PROTOCOL, "generators that are none")
+        return Reply(outcome, changed, used, tuple(drawn))
 
     def _read_raised(self, value: object) -> Raised:
         """Take over known names and a place; the line's text comes from what was handed in."""

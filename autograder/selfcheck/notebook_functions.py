@@ -74,6 +74,16 @@ class NotebookFunctions:
         def changed_by_each(inputs: Iterable[Sequence[Any]]) -> list[list[str]]:
             return [self._changed(name, function, *args, **keywords_of(args)) for args in inputs]
 
+        def generators_after_each(
+            inputs: Iterable[Sequence[Any]],
+        ) -> list[list[np.random.Generator]]:
+            own = [(copy.deepcopy(list(args)), keywords_of(args)) for args in inputs]
+            for args, keywords in own:
+                call(*args, **keywords)
+            kind = np.random.Generator
+            return [[value for value in args if isinstance(value, kind)] for args, _ in own]
+
+        call.generators_after_each = generators_after_each  # type: ignore[attr-defined]
         call.map = lambda inputs: list(map(call_with_all, inputs))  # type: ignore[attr-defined]
         call.first_not_raising = functools.partial(first_not_raising, call_with_all)  # type: ignore[attr-defined]
         call.changed_by_each = changed_by_each  # type: ignore[attr-defined]

@@ -19,6 +19,7 @@ from .assertions import (
 from .calls import (
     CallArguments,
     answered_by,
+    assert_draws,
     assert_leaves_arguments,
     assert_raises,
     assert_varies,
@@ -91,6 +92,7 @@ __all__ = [
     "assert_close",
     "assert_derivative_of",
     "assert_distributions",
+    "assert_draws",
     "assert_entries",
     "assert_equal",
     "assert_equivariant",

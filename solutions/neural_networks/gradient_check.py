@@ -55,7 +55,7 @@ def gradient_check(
     >>> round(gradient_check(lambda t: t[0] ** 2, np.array([3.0]), np.array([4.0])), 6)
     0.2
     """
-    theta = np.array(theta, dtype=float)
+    theta, grad = np.array(theta, dtype=float), np.asarray(grad, dtype=float)
     checked = np.arange(theta.size)
     if rng is not None:
         checked = rng.choice(theta.size, size=min(n_checks, theta.size), replace=False)

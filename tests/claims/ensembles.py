@@ -79,11 +79,11 @@ given(
     " and that without penalties and with $H$ a count the gain is half the fall of "
     "the squared error.",
     "Tests probe the border of zeros, wide images and tall ones, one pixel, 8-bit "
-    "images, negative values, sums of rectangles, and that the image stays as it was.",
+    "and float32 images, negative values, sums of rectangles, and that the image stays as it was.",
     "Tests probe rows rejected at different stages, scores equal to the threshold, "
-    "which rows each stage was given, that no stage is called for nobody, no stages, "
-    "one stage, that a rejected row stays out, counts, and that the arguments stay as"
-    " they were.",
+    "which rows each stage was given, that no stage is called for nobody, nor for a "
+    "table without rows, no stages, one stage, that a rejected row stays out, counts, "
+    "and that the arguments stay as they were.",
     why="what hidden tests look at",
 )
 given(
@@ -186,7 +186,7 @@ given(
     "with boosted stumps and two tricks.",
     "Then the sum over any rectangle takes four look-ups, whatever its size:",
     "Row 0 and column 0 are zeros; the result has the shape (h + 1, w + 1) and is float64.",
-    "Images may be of 8-bit integers, whose sums do not fit into 8 bits.",
+    "Images may be of 8-bit integers or float32, whose sums do not fit.",
     "A stage is given only the rows that are still in, in their order; a stage that "
     "nobody reaches is not called.",
     "Without stages everybody passes.",

@@ -93,10 +93,10 @@ given(
     "Tests probe numbers and arrays, also two-dimensional ones and integers, both [...]",
     "Tests probe ddof by [...]",
     "Tests probe several columns, [...]",
-    "Tests probe the bases 2 (where none is named), $e$, 10 and 3, [...]",
-    "Tests probe the bases 2 (where none is named), $e$ and 10, cells [...]",
-    "Tests probe the bases 2 (where none is named), $e$ and 10, equal [...]",
-    "Tests probe the bases 2 (where none is named), $e$ and 10, rows [...]",
+    "Tests probe the bases 2 (where none is named), $e$, 10 and 3, zeros, [...]",
+    "Tests probe the bases 2 (where none is named), $e$, 10 and 3, cells [...]",
+    "Tests probe the bases 2 (where none is named), $e$, 10 and 3, equal [...]",
+    "Tests probe the bases 2 (where none is named), $e$, 10 and 3, rows [...]",
     why="promises, which calibration holds against stored answers",
 )
 given(

@@ -130,7 +130,7 @@ given(
     "$t < 0$ raises",
     "Our lasso has a $\\tfrac12$ and no $1/n$, and so does this number.",
     "Zero weights are exactly `0.0`, and others keep their size [...] keep the weight 0.",
-    "Tests look only at the minimum. With $e = y - Xw - b$ [...] elsewhere, within [...]",
+    "With $e = y - Xw - b$ every column has [...] elsewhere, within [...]",
     "zero weights are exactly `0.0`, and constant columns [...] Nothing is rescaled afterwards.",
     "Where tests have more rows than columns, no two columns [...] beyond 0.995.",
     "Compared within $10^{-6}$ of the largest number in `w` and `b`; [...]",

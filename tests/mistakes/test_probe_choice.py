@@ -1,5 +1,10 @@
-"""Which few of many probes are chosen."""
+"""Which few of many probes are chosen, and what they are made of."""
 
+import numpy as np
+import pytest
+from numpy.testing import assert_array_equal
+
+from autograder.checking.atlas_recording import rescaled
 from autograder.mistakes.probe_choice import MAX_EXAMPLES, ProbeCandidate, choose_probes
 
 
@@ -51,3 +56,24 @@ def test_inputs_that_hidden_tests_draw_are_kept_for_mistakes_that_nobody_has_sto
 def test_a_mistake_is_seen_on_two_probes_where_it_can_be():
     twice = [ProbeCandidate(10, (1,)), ProbeCandidate(20, (1,)), ProbeCandidate(30, (1,))]
     assert choose_probes(twice, 20) == [0, 1]
+
+
+@pytest.mark.parametrize(
+    ("array", "factor"),
+    [
+        ([[1.0, 3.0]], 2),
+        ([0.25, -0.5, 1.0], 0.5),
+        ([1.0, -1.0, -1.0], 1),
+        ([[0.25, 0.5], [0.125, 0.125]], 1),
+        ([[0.25, 0.75], [1.0, 0.0], [0.5, 0.5]], 1),
+        ([[[0.25, 0.5], [0.75, 0.5]]], 1),
+        ([], 1),
+    ],
+    ids=["numbers", "up to 1", "labels", "joint", "rows", "columns", "nothing"],
+)
+def test_numbers_keep_their_meaning_where_what_is_written_by_hand_is_rescaled(array, factor):
+    one = np.array(array)
+    (found, whole), n = rescaled(([one, np.arange(3)], 3))
+    assert_array_equal(found, factor * one)
+    assert_array_equal(whole, np.arange(3))
+    assert n == 3

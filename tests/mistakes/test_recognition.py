@@ -9,7 +9,6 @@ from autograder.mistakes.atlas import (
     ExerciseAtlas,
     MistakeProbe,
     StoredMistake,
-    atlas_part,
     read_atlas,
     read_atlas_table,
     write_atlas_table,
@@ -66,9 +65,6 @@ def test_the_table_says_what_cannot_be_told_apart_and_is_read_as_it_was_written(
     assert recognise(again.atlases["f"], (1, 0), ["test_a"]) == ("halved",)
     assert read_atlas(paths, "topic", "f").mistakes == MISTAKES
     assert read_atlas(paths, "topic", "g").probes == ()
-    before = atlas_part(paths, "topic", "f")
-    write_atlas_table(paths, "topic", AtlasTable({}, {"f": ExerciseAtlas((), MISTAKES)}))
-    assert atlas_part(paths, "topic", "f") != before
 
 
 @pytest.fixture

@@ -21,6 +21,14 @@ def blocks(page):
     return re.findall(r"^```python\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
 
 
+class FromTopics:
+    """The references of several topics: those that the document's examples name."""
+
+    def __getattr__(self, name):
+        topic = "optimization" if name == "minibatches" else "linear_regression"
+        return getattr(ReferenceFunctions(topic), name)
+
+
 def rows(page):
     return [(re.findall(r"`(\w+)`", names), example) for names, example in ROW.findall(page)]
 
@@ -32,7 +40,7 @@ def test_the_table_holds_the_whole_vocabulary(page):
 
 def test_examples_use_what_they_stand_beside_and_run(page, blocks):
     names = {name: getattr(testing, name) for name in testing.__all__}
-    functions = ReferenceFunctions("linear_regression")
+    functions = FromTopics()
     names |= {"strategies": strategies, "student": functions, "reference": functions}
     exec(blocks[-1], names)
     found = rows(page)

@@ -3,13 +3,14 @@
 import os
 import signal
 
+import numpy as np
 import pytest
 
 from autograder.errors import SandboxError
 from autograder.sandbox.channel import Loss, Lost
 from autograder.sandbox.inside.confinement.process_tree import EndedProcesses
 from autograder.sandbox.notebook_process import Notebook
-from autograder.sandbox.snapshot import Call, CodeCell
+from autograder.sandbox.snapshot import Call, CodeCell, StudentHandle
 from autograder.sandbox.zygote import sandbox_python, warm_zygote
 from autograder.submission_limits import Limits
 from tests.sandbox.conftest import LIMITS, ROOT
@@ -304,3 +305,23 @@ def test_a_zygote_that_was_killed_is_told_to_be_gone_however_often_it_is_asked(z
             with pytest.raises(SandboxError, match="zygote"):
                 asked[order]()
         channel.close()
+
+
+def test_a_reply_brings_generators_back_as_the_call_left_them(notebook):
+    source = (
+        "import copy, numpy as np\n"
+        "def draws(rng, n): return rng.random(n).sum()\n"
+        "def from_a_copy(rng, n): return copy.deepcopy(rng).random(n).sum()"
+    )
+    one = notebook(source, "draws", "from_a_copy")
+    with_snapshot = one.snapshot()
+    rng = np.random.default_rng(5)
+    states = []
+    for name in ("draws", "from_a_copy"):
+        [reply] = with_snapshot.call([Call(StudentHandle(name), (rng, 3))])
+        [generator] = reply.drawn
+        states.append(generator.bit_generator.state)
+    with_snapshot.close()
+    assert states[1] == rng.bit_generator.state
+    rng.random(3)
+    assert states[0] == rng.bit_generator.state

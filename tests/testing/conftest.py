@@ -33,6 +33,9 @@ class Watched(ReferenceFunction):
     def changed_by_each(self, inputs):
         return self._crossing(super().changed_by_each, inputs)
 
+    def generators_after_each(self, inputs):
+        return self._crossing(super().generators_after_each, inputs)
+
 
 @pytest.fixture(scope="session")
 def under_test():

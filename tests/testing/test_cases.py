@@ -1,5 +1,7 @@
 """Many calls in one round trip, compared with what is expected of each."""
 
+import copy
+
 import numpy as np
 import pytest
 
@@ -13,6 +15,7 @@ from autograder.testing import (
     as_number,
     assert_agrees,
     assert_cases,
+    assert_draws,
     assert_law,
     assert_leaves_arguments,
     assert_raises,
@@ -265,6 +268,29 @@ def test_arguments_are_left_alone_in_every_call(under_test):
     mismatch = failure(assert_leaves_arguments, under_test(clipped), [flat, square])
     assert mismatch.safe == "The call changes `x` in place: work on a copy."
     assert failure(assert_unchanged, under_test(clipped), square).safe == mismatch.safe
+
+
+def test_a_recipe_of_draws_is_kept_to_the_last_number(under_test):
+    def jitter(x, rng):
+        return x + rng.normal(size=x.shape)
+
+    def draws_in_vain(x, rng):
+        result = jitter(x, rng)
+        rng.random()
+        return result
+
+    calls = [(np.ones(n), np.random.default_rng(n)) for n in (2, 3)]
+    right = under_test(jitter)
+    assert_draws(under_test(lambda x, rng: rng.normal(x, 1.0)), right, calls)
+    mismatch = failure(assert_draws, under_test(draws_in_vain), right, calls)
+    assert "more is drawn" in mismatch.safe
+    copying = under_test(lambda x, rng: jitter(x, copy.deepcopy(rng)))
+    assert_agrees(copying, right, calls)
+    assert "from a copy" in failure(assert_draws, copying, right, calls).safe
+    halves = under_test(lambda x, rng: rng.integers(9, size=2))
+    assert_draws(halves, under_test(lambda x, rng: rng.integers([8, 8])), calls)
+    with pytest.raises(ValueError, match="no random generator"):
+        assert_draws(under_test(root_of), under_test(root_of), [4.0])
 
 
 class Answering:

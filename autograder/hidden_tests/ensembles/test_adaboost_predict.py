@@ -50,8 +50,8 @@ def test_scores_of_zero(student, open_function):
         ((model, predict, X), ([2.0, 1.0, 0.0, -2.0], [1, 1, 1, -1])),
         ((one, predict, X), ([0.0, 0.0, 1.0, 1.0], [1, 1, 1, 1])),
         Case(
-            ([(3e-12, stump(0, 1.0, -1.0)), (2e-12, stump(0, 3.0, 1.0))], predict, X),
-            ([-1e-12, -1e-12, 5e-12, 5e-12], [-1, -1, 1, 1]),
+            ([(3e-30, stump(0, 1.0, -1.0)), (2e-30, stump(0, 3.0, 1.0))], predict, X),
+            ([-1e-30, -1e-30, 5e-30, 5e-30], [-1, -1, 1, 1]),
             label="scores of nearly 0",
         ),
     ]

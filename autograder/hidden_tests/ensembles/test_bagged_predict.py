@@ -43,7 +43,7 @@ def test_what_fit_was_given(student, seed):
     """Fits one model to each sample, with all of its rows and their targets, in order."""
     rng = np.random.default_rng(seed("data"))
     for n, m, sizes in [(6, 2, (4, 6)), (5, 3, (3, 9)), (9, 4, (2, 4))]:
-        X, y, _, idx, fit, _, _ = spied(student, rng, n, m, sizes)
+        X, y, _, idx, fit, _, _ = spied(student, rng, n, m, sizes, has_twins=sizes[0] > 2)
         require(len(fit.calls) == len(idx), "fit is not called once for each sample.")
         for (A, b), rows in zip(fit.calls, idx.tolist(), strict=True):
             message = "fit was given other rows than those of its sample, or in another order."

@@ -63,6 +63,7 @@ def test_who_is_shown(student, seed):
         (10, [set(range(10)) - {4}, set(range(10)) - {7}, {1, 2, 5, 8, 9}, {2, 5, 8}]),
         (4, [set(), {0, 1, 2, 3}]),
         (6, [{1, 3, 5}, {0, 2}, {1, 3}, {1}]),
+        (0, [set()]),
     ]
     for n, keep in gates:
         X, _ = numbered_rows(rng, n)

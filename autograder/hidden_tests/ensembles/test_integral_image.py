@@ -33,12 +33,17 @@ def test_running_sums(student, reference, seed):
 
 @pytest.mark.points(1)
 def test_eight_bits(student, seed):
-    """Takes images of 8-bit integers, whose sums do not fit into 8 bits."""
+    """Takes images of 8-bit integers, of large ones and of float32, whose sums do not fit."""
     rng = np.random.default_rng(seed("images"))
     images = [np.full((2, 3), 200, dtype=np.uint8), np.full((3, 2), -100, dtype=np.int8)]
     images.append(rng.integers(100, 256, size=(40, 30)).astype(np.uint8))
     cases = [Case(image, corner_sums(image), label=str(image.dtype)) for image in images]
     cases.append(Case(np.array([[3, 250]]), [[0, 0, 0], [0, 3, 253]], label="other integers"))
+    for image, label in [
+        (np.array([[2_000_000_000, 5], [1_000_000_000, 7]]), "sums above 2**31"),
+        (np.array([[2.0**24, 1.0], [1.0, 1.0]], dtype=np.float32), "an image of float32"),
+    ]:
+        cases.append(Case(image, corner_sums(image), label=label))
     assert_cases(student.integral_image, cases, atol=1e-12, dtype=float)
 
 

@@ -37,6 +37,7 @@ def test_without_the_constraint(student, seed):
     calls = [judges(rng, n, T, positive) for n, T, positive in [(9, 2, 1), (12, 4, 2), (3, 5, 3)]]
     twice = np.array([[1.0, 1.0], [2.0, 2.0], [0.0, 0.0]])
     fixed = np.array([[1.0, 1.0], [0.0, 1.0]])
+    close = np.array([[1.0, 1.0], [0.0, 2.0**-20], [0.0, 0.0]])
     cases = [
         Case(
             call_with(fixed, np.array([2.0, -1.0]), nonneg=False),
@@ -47,6 +48,11 @@ def test_without_the_constraint(student, seed):
             call_with(twice, np.array([2.0, 4.0, 5.0]), nonneg=False),
             [1.0, 1.0],
             label="equal columns",
+        ),
+        Case(
+            call_with(close, close @ np.array([1.0, 2.0]), nonneg=False),
+            [1.0, 2.0],
+            label="columns that differ by a millionth",
         ),
     ]
     for G, y in calls:
@@ -101,7 +107,7 @@ def test_odd_judges(student, seed):
     rng = np.random.default_rng(seed("judges"))
     G, y = judges(rng, 12, 3, 2)
     calls = [quick(np.column_stack([G, G[:, 0]]), y), quick(1e4 * G, y), quick(G[:, :1], y)]
-    calls += [quick(G, unit * y) for unit in (1e-6, 1e6)]
+    calls += [quick(G, unit * y) for unit in (1e-6, 1e6)] + [quick(1e-6 * G, 1e-6 * y)]
     calls += [quick(np.array([[1, 0], [2, 1], [0, 3]]), np.array([2, 5, 4])), quick(*TURNED)]
     calls.append(quick(np.array([[1.0], [2.0]]), np.array([-3.0, 1.0])))
     slow = 10 * ALIKE, np.array([1.0, 0.015, 1e-4])

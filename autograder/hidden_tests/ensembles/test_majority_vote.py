@@ -25,6 +25,7 @@ def test_clear_majorities(student):
     words = np.array([["fig", "lime", "fig"], ["lime", "lime", "kiwi"], ["fig", "pear", "kiwi"]])
     numbers = np.array([[5, -1, 300, 7], [5, -1, -1, 7], [2, 300, 300, 7]])
     many = np.array([[9, 1]] * 2 + [[4, 1]] * 3 + [[12, 8]] * 2)
+    large = np.array([[2**53 + 1, -2], [2**53, 7], [2**53 + 1, -2]])
     floats = np.array([[-1.0, 1.0], [1.0, 1.0], [-1.0, -1.0]])
     cases = [
         ((words,), np.array(["fig", "lime", "kiwi"])),
@@ -34,7 +35,8 @@ def test_clear_majorities(student):
         ((np.array([["pear", "fig"]]),), np.array(["pear", "fig"])),
         ((np.repeat([[3], [2]], [100, 260], axis=0),), np.array([2])),
     ]
-    assert_cases(student.majority_vote, cases, compare=assert_labels)
+    far = Case((large,), np.array([2**53 + 1, -2]), label="integers above 2**53")
+    assert_cases(student.majority_vote, [*cases, far], compare=assert_labels)
     assert_leaves_arguments(student.majority_vote, [call for call, _ in cases])
 
 
@@ -103,6 +105,9 @@ def test_ties_of_floats(student):
         weights = unit * np.array([0.3 + 1e-6, 0.1, 0.2])
         label = f"0.300001 against 0.3, times {unit:g}"
         cases.append(Case((P, weights), np.array(["a", "b"]), label=label))
+        weights = unit * np.array([1.0, 1 - 1.6e-9, 1 - 8e-10])
+        label = f"three labels, of which the two largest sums are tied, times {unit:g}"
+        cases.append(Case((np.array([["c"], ["a"], ["b"]]), weights), np.array(["b"]), label=label))
     assert_cases(student.majority_vote, cases, compare=assert_labels)
 
 

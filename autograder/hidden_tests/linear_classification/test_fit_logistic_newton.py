@@ -155,6 +155,7 @@ def test_refuses_other_labels(student):
         "a 3 in the middle": [1, -1, 3, 1, -1, 1],
     }
     fails = {name: (LINE, np.array(labels), 0.1) for name, labels in lists.items()}
+    fails["labels 0 and 1, and no steps"] = (LINE, np.array(lists["labels 0 and 1"]), 0.1, 0)
     works_on = [(LINE, PARTED, 0.1), (LINE, np.array([1, -1, 1, -1, -1, 1]), 1.0)]
     assert_raises(student.fit_logistic_newton, ValueError, fails, works_on=works_on)
 

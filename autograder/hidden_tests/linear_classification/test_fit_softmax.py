@@ -61,6 +61,8 @@ def test_many_steps(student, seed):
     """Goes on for n_iter steps with the penalised gradient of all rows; the objective falls."""
     calls = [(SIX, OF_SIX, 3, 0.5, 0.3, steps) for steps in (2, 3, 10)]
     calls.append((SIX, OF_SIX, 3, 0.0, 0.3, 3))
+    # A column in tiny units, with as many rows of each class: all steps are tiny.
+    calls.append((PAPER * np.array([1.0, 2.0**-27]), KINDS, 2, 0.0, 0.5, 3))
     calls += [*drawn(seed("rows"), 0.05, 0.4, 3), *drawn(seed("more rows"), 0.5, 1.0, 5)]
     cases = [(call, known_descent(*call)) for call in calls]
     cases.append(((SIX, OF_SIX, 3, 0.01, 0.5, 103), known_descent(SIX, OF_SIX, 3, 0.01, 0.5, 103)))

@@ -95,6 +95,7 @@ def test_single_axis_and_integers(student, seed):
     assert_cases(student.log_sum_exp, cases, read=as_number, **NEAR)
     whole = np.array([[0, 1, 2], [-3, 5, 5]])
     tables = [whole, np.array([[100, 100], [-100, -100]])]
+    tables.append(np.array([[100, -100], [-100, 90]], dtype=np.int8))
     cases = [((Z, axis), along(Z.astype(float), axis)) for Z in tables for axis in (0, 1)]
     assert_cases(student.log_sum_exp, cases, **NEAR)
 

@@ -87,7 +87,9 @@ def test_huge_and_tiny(student):
     weights = ([0.0, -1000.0], [500.0, 700.0], [0.0, 1e6], [0.0, -1e6])
     calls = [(np.array(w), PAPER, LABELS) for w in weights]
     huge = [(call, both(*call)) for call in calls]
-    huge.append(((np.array([-1000.0]), np.ones((1, 1)), LABELS[:1]), (1000.0, [-1.0])))
+    one = np.ones((1, 1)), LABELS[:1]
+    huge.append(((np.array([-1000.0]), *one), (1000.0, [-1.0])))
+    huge.append(((np.array([-740.0]), *one), (740.0, [-1.0])))  # whose chance has two digits left
     assert_cases(student.logistic_loss_grad, huge, compare=assert_both)
     calls = [(np.array([0.0, m]), sides, LABELS) for m in (37.0, 40.0, 100.0)]
     tiny = [(call, both(*call)) for call in calls]
@@ -102,6 +104,7 @@ def test_integers_and_single_rows(student, seed):
     kinds = (np.int64, np.int8, float)
     right = both(w, whole, FOUR, 1.0)
     cases = [((w, whole.astype(a), FOUR.astype(b), 1), right) for a in kinds for b in kinds]
+    cases.append(((w, whole, FOUR, 0.25), both(w, whole, FOUR, 0.25)))
     w = w / 2
     cases += [((w, TABLE[i : i + 1], FOUR[:1], 0.5), both(w, TABLE[i : i + 1], FOUR[:1], 0.5))
               for i in (0, 2)]  # fmt: skip

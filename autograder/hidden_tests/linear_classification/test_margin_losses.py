@@ -71,7 +71,7 @@ def test_logistic(student, seed):
     right = [1000.0, 1.3132616875182228, 0.4740769841801067, 2.061153620314381e-09,
              4.248354255291589e-18]  # fmt: skip
     drawn = 5 * np.random.default_rng(seed("margins")).normal(size=30)
-    far = np.array([-1e6, -800.0, -30.0, -17.0, -16.0, 30.0, 37.0, 100.0, 300.0, 690.0])
+    far = np.array([-1e6, -800.0, -740.0, -30.0, -17.0, -16.0, 30.0, 37.0, 100.0, 300.0, 690.0])
     cases = [(m, {"logistic": np.array(right)})]
     cases += [(v, expected(v, "logistic")) for v in (drawn, far)]
     cases.append((np.array([1000.0]), expected([1000.0], "hinge", "zero_one")))
@@ -93,11 +93,13 @@ def test_shapes(student, seed):
 
 @pytest.mark.points(1)
 def test_integers(student):
-    """Takes integers of any width."""
+    """Takes integers of any width, and answers float32 in float64 too."""
     m = np.array([[-3, -1, 2], [1, 4, -6]])
     cases = [(m.astype(width), expected(m)) for width in (np.int64, np.int32, np.int8)]
     wide = np.array([-100, 90, 20, -60])
     cases += [(wide.astype(width), expected(wide)) for width in (np.int64, np.int8)]
+    halves = np.array([-2.5, 0.5, 3.5])
+    cases.append((halves.astype(np.float32), expected(halves)))
     assert_cases(student.margin_losses, cases, compare=assert_losses)
 
 

@@ -75,6 +75,9 @@ def test_passes(student, reference, seed):
     cases.append(((start, *again), by_hand(start, *again)))
     fine = np.array([[5.0, 0.0, 0.0], [0.0, 4.0, 0.0]])
     cases.append(((fine, ROWS, np.array([0, 1, 0, 0])), (fine, 0)))
+    # Scores of 120000 and 120001 are not tied.
+    near = np.array([[0.0, 1.0], [300.0, 300.0]]), np.array([[1.0, 400.0]]), np.array([1])
+    cases.append((near, (near[0], 0)))
     calls = list(drawn(seed("rows")))
     cases += [(call, by_hand(*call)) for call in calls]
     assert_cases(student.multiclass_perceptron_epoch, cases, compare=assert_epoch)
@@ -90,6 +93,7 @@ def test_integers(student, seed):
     large = np.array([[100, 90], [20, -90]]), np.array([[100, 3]]), np.array([1])
     cases = [(whole, by_hand(*whole)), ((whole[0].astype(float), *whole[1:]), by_hand(*whole))]
     cases.append(((large[0].astype(float), *large[1:]), by_hand(*large)))
+    cases.append((tuple(part.astype(np.int8) for part in large), by_hand(*large)))
     halves = np.array([[0.5, 0.0, 0.25], [0.0, 0.5, 0.0]])
     more = np.array([[-0.5, 0.0, 1.25], [0.0, 0.5, 0.0]])
     cases.append(((halves, ROWS[:1].astype(int), np.array([2])), (more, 1)))

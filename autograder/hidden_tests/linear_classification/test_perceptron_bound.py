@@ -13,6 +13,7 @@ from autograder.hidden_tests.linear_classification.score_oracles import (
     traced,
 )
 from autograder.testing import (
+    Case,
     as_number,
     assert_agrees,
     assert_cases,
@@ -25,6 +26,8 @@ from autograder.testing import (
 )
 
 W = np.array([-4.0, 3.0, 2.0])
+# Rows that hardly part: with this w_star both margins are 2**-31.
+CLOSE = np.array([[1.0, 1.0], [1.0, 1 + 2**-30]]), np.array([-1, 1]), np.array([-1 - 2**-31, 1.0])
 ROWS = np.array([[3.0, 4.0], [1.0, -2.0], [-6.0, 8.0], [2.0, 1.0]])
 LABELS, STAR = np.array([1, -1, 1, -1]), np.array([-3.0, 4.0])  # margins 7, 11, 50, 2
 
@@ -49,6 +52,8 @@ def test_bound(student, reference, seed):
     single = np.array([[5.0]]), np.array([-1]), np.array([-2.0])
     cases = [((GATE, AND, W), 87.0), (even, 1.25), (single, 1.0), ((ROWS, LABELS, STAR), 625.0)]
     cases += [(call, exact(*call)) for call in calls]
+    # Whoever makes w_star a unit vector first keeps six digits of such a margin.
+    cases.append(Case(CLOSE, exact(*CLOSE), rtol=1e-5))
     assert_cases(student.perceptron_bound, cases, read=as_number)
     assert_agrees(student.perceptron_bound, reference.perceptron_bound, calls, read=as_number)
     assert_leaves_arguments(student.perceptron_bound, calls)
@@ -77,6 +82,7 @@ def test_integers(student):
     for width in (np.int8, np.int16, np.int64):
         cases.append(((large[0].astype(width), large[1], star.astype(float)), expected))
         cases.append(((large[0].astype(width), large[1].astype(width), star), expected))
+    cases.append(((large[0].astype(float), large[1], (6 * star).astype(np.int8)), expected))
     assert_cases(student.perceptron_bound, cases, read=as_number)
 
 

@@ -59,12 +59,14 @@ def test_left_tail(student, seed):
 
 @pytest.mark.points(1)
 def test_shapes_and_integers(student, seed):
-    """Keeps the shape of z, answers a single number with one, and takes integers."""
+    """Keeps the shape of z, answers a single number with one, takes integers and float32."""
     rng = np.random.default_rng(seed("scores"))
     tables = [np.array([[2.0, -1.0], [0.5, 3.0]]), rng.normal(size=(3, 1, 2)), np.empty((0, 2))]
     whole = np.array([[-3, 0, 5], [1, -1, 2]])
     tables += [whole, np.array([-9, 9])]
     cases = [(table, 1 / (1 + np.exp(-table.astype(float)))) for table in tables]
+    halves = np.array([-2.5, 0.5, -20.0])
+    cases.append((halves.astype(np.float32), 1 / (1 + np.exp(-halves))))
     assert_cases(student.sigmoid, cases)
     numbers = [2.5, -1.0, 0.0, 3, -2, 0]
     cases = [((z,), 1 / (1 + math.exp(-z))) for z in numbers]

@@ -72,6 +72,8 @@ def test_single_row_and_integers(student, seed):
     cases.append((z, each([z])[0]))
     whole = np.array([[0, 1, 2], [-3, 5, 5]])
     cases += [(whole, each(whole)), (whole[1], each(whole)[1])]
+    wide = np.array([[100, -100], [-100, 90]])
+    cases.append((wide.astype(np.int8), each(wide)))
     assert_cases(student.softmax, cases)
 
 

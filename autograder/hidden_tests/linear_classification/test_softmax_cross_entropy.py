@@ -98,6 +98,8 @@ def test_large_scores(student):
         ((-sure, one, np.array([1])), (1e4, [[1.0, -1.0]])),
         ((sure + 1e4, one, np.array([0])), (1e4, [[-1.0, 1.0]])),
         ((sure - 1e4, one, np.array([0])), (1e4, [[-1.0, 1.0]])),
+        # Here the probability of the own class has two digits left.
+        ((0.074 * sure, one, np.array([0])), (740.0, [[-1.0, 1.0]])),
     ]
     two = np.array([[0.0, 1000.0, 1000.0]])
     tie = 1000.0 + np.log(2.0), [[-1.0, 0.5, 0.5]]
@@ -131,6 +133,7 @@ def test_integers(student, seed):
     expected = known_entropy(at, whole, y, 1.0)
     cases = [((at, whole, y, 1), expected), ((at.astype(float), whole, y, 1.0), expected)]
     cases += [((at, whole.astype(float), y.astype(np.uint8), 1.0), expected)]
+    cases.append(((at, whole, y, 0.25), known_entropy(at, whole, y, 0.25)))
     cases += [((at.astype(float), whole.astype(np.int8), y.astype(np.int8), 1.0), expected)]
     assert_cases(student.softmax_cross_entropy, cases, compare=assert_both)
     calls = [*drawn(seed("rows"), 0.5), (at, whole, y, 1), (WEIGHTS, PAPER, KINDS)]

@@ -80,7 +80,7 @@ def test_back_and_forth(student, seed):
     rng = np.random.default_rng(seed("points"))
     y = rng.uniform(size=6)
     bad = {
-        "a tiny step back": [0.0, 2e-9, 1e-9],
+        "a tiny step back": [0.0, 2e-15, 1e-15],
         "x that rises, then falls": [0.0, 1.0, 0.5],
         "x that falls, then rises": [1.0, 0.0, 0.5],
         "a step back between two forward": [0.0, 0.5, 0.25, 1.0],

@@ -25,6 +25,7 @@ def test_shares_of_all(student, seed):
     """Divides the right and the wrong predictions by their sum."""
     rng = np.random.default_rng(seed("counts"))
     counts = [BY_HAND, *rng.integers(1, 50, size=(5, 4)).tolist(), [90_000, 4, 11, 3_000_000_000]]
+    counts.append([3, 1, 2, 10**12])
     cases = [(tuple(c), [(c[0] + c[3]) / sum(c), (c[1] + c[2]) / sum(c)]) for c in counts]
     assert_cases(student.binary_rates, cases, read=named("accuracy", "error"))
 
@@ -46,7 +47,9 @@ def test_shares_of_the_truth(student, reference, seed):
     read = named("recall", "fpr", "tnr")
     counts = [tuple(c) for c in rng.integers(1, 50, size=(5, 4)).tolist()]
     cases = [(call, read(rates)) for call, rates in answered_by(reference.binary_rates, counts)]
-    assert_cases(student.binary_rates, [(BY_HAND, [3 / 10, 1 / 30, 29 / 30]), *cases], read=read)
+    rare = (3, 1, 2, 10**12), [3 / 5, 1 / (10**12 + 1), 10**12 / (10**12 + 1)]
+    cases += [(BY_HAND, [3 / 10, 1 / 30, 29 / 30]), rare]
+    assert_cases(student.binary_rates, cases, read=read)
 
 
 @pytest.mark.points(1)

@@ -43,6 +43,7 @@ def test_numbers_and_missing_classes(student, seed):
         ((np.array([3, 3, 3]), np.array([3, 9, -4])), [[0, 0, 0], [1, 1, 1], [0, 0, 0]]),
         ((np.array([5, 5]), np.array([5, 5])), [[2]]),
         ((np.array([0, 1]), np.array([2, 2])), [[0, 0, 1], [0, 0, 1], [0, 0, 0]]),
+        ((np.array([0.5, 0.25, 0.5]), np.array([0.25, 0.25, 0.5])), [[1, 0], [1, 1]]),
     ]
     for true, predicted in [
         ((-3, 0, 10), (-3, 0, 11)),
@@ -91,7 +92,9 @@ def test_integers(student, seed):
     assert_law(student.confusion_matrix, calls, holds)
     none = np.array([], dtype=int)
     empty = (none, none, np.array([4, 1, 2])), np.zeros((3, 3))
-    (zeros,) = assert_cases(student.confusion_matrix, [Case(*empty, label="no samples")])
+    nothing = (none, none), np.zeros((0, 0))
+    cases = [Case(*case, label="no samples") for case in (empty, nothing)]
+    zeros, _ = assert_cases(student.confusion_matrix, cases)
     require(zeros.dtype.kind in "iu", "The counts are no integers.")
 
 

@@ -78,7 +78,7 @@ def test_the_truth_comes_first(student, reference, seed, open_function):
 
 @pytest.mark.points(1)
 def test_any_folds(student, seed, open_function):
-    """Returns one score for each fold in their order, for folds of any sizes, and for labels."""
+    """Returns one score for each fold in order, for folds of any sizes, any numbers, and text."""
     rng = np.random.default_rng(seed("data"))
     functions = [open_function(name) for name in ("fit_level", "predict_level", "minus_distance")]
     fit, predict, error = functions
@@ -100,6 +100,14 @@ def test_any_folds(student, seed, open_function):
     ]
     folds = [(np.arange(2), np.arange(2, 5)), (np.arange(2, 5), np.arange(2))]
     cases.append(Case((*text, np.zeros((5, 1)), words, folds), [2 / 3, 1 / 2], label="text"))
+    # Column 0 numbers a group; the model is the sum of the targets of each group.
+    sums = [
+        lambda X, y: np.bincount(X[:, 0], weights=y, minlength=3),
+        lambda model, X: model[X[:, 0]],
+        open_function("excess"),
+    ]
+    groups, y = np.array([[2], [0], [2], [1]]), np.array([1.0, 3.0, 5.0, 8.0])
+    cases.append(Case((*sums, groups, y, HALVES), [-1.5, -12.5], label="whole numbers in X"))
     assert_cases(student.cross_val_scores, cases, atol=1e-9)
 
 

@@ -20,7 +20,7 @@ def test_harmonic_mean(student, seed):
     """Is the harmonic mean for beta = 1, which is the default."""
     rng = np.random.default_rng(seed("rates"))
     pairs = [(0.25, 0.75, 0.375), (0.75, 0.25, 0.375), (1.0, 0.2, 1 / 3), (0.6, 0.6, 0.6)]
-    pairs += [(1e-4, 1e-4, 1e-4), (1e-5, 1e-3, 2e-3 / 101)]
+    pairs += [(1e-4, 1e-4, 1e-4), (1e-5, 1e-3, 2e-3 / 101), (1e-12, 3e-12, 1.5e-12)]
     pairs += [(p, r, 2 / (1 / p + 1 / r)) for p, r in rng.uniform(0.01, 1, size=(6, 2)).tolist()]
     cases = [((p, r), expected) for p, r, expected in pairs]
     assert_cases(student.f_beta, [*cases, *(((p, r, 1.0), expected) for p, r, expected in pairs)])

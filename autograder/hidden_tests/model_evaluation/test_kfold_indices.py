@@ -51,7 +51,7 @@ def test_every_row_once(student, seed):
 def test_shuffled(student, seed):
     """Cuts one permutation by rng if it is given one, and keeps its order, also in train."""
     cases = []
-    for n, k in [(6, 2), (12, 4), (9, 3), (40, 8)]:
+    for n, k in [(6, 2), (12, 4), (9, 3), (40, 8), (7, 3), (5, 5)]:
         order = np.random.default_rng(seed(f"{n}")).permutation(n)
         folds = leave_blocks_out(order, k)
         cases.append(((n, k, np.random.default_rng(seed(f"{n}"))), folds))

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from autograder.hidden_tests.model_evaluation.fold_laws import leave_blocks_out
+from autograder.hidden_tests.model_evaluation.nested_folds import searched_pairs
 from autograder.hidden_tests.model_evaluation.searched_grids import functions_of, search_for
 from autograder.hidden_tests.model_evaluation.spied_models import SpiedModel, numbered_rows
 from autograder.testing import (
@@ -51,19 +52,7 @@ def test_no_outer_row_before_its_score(student, seed):
     """Searches each outer training set by inner folds of its own; no other row is touched."""
     rng = np.random.default_rng(seed("data"))
     for n, k_outer, k_inner in [(9, 3, 2), (8, 2, 3)]:
-        X, y = numbered_rows(rng, n)
-        spied = SpiedModel(X, y)
-        grid = {"depth": [1, 2]}
-        functions = spied.fit_with, spied.predict, spied.metric
-        student.nested_cv(*functions, X, y, grid, k_outer, k_inner)
-        fitted, outer = spied.fitted_rows(1), leave_blocks_out(np.arange(n), k_outer)
-        pairs = [[fitted[model - 1], rows] for model, rows in spied.predicted_rows()]
-        searched = [pair for train, _ in outer for pair in leave_blocks_out(train, k_inner)]
-        for pair in searched:
-            times = len(grid["depth"]) * searched.count(pair)
-            message = "For some inner fold no model is fitted to its train and asked for its val."
-            require(pairs.count(pair) >= times, message)
-        for rows, asked in pairs:
+        for rows, asked in searched_pairs(student, rng, n, k_outer, k_inner):
             message = "A model predicts rows that it was fitted to."
             require(not set(rows) & set(asked), message)
 
@@ -108,6 +97,7 @@ def test_uneven_folds_and_ties(student, reference, seed, open_function):
     cases += answered_by(reference.nested_cv, calls)
     assert_cases(student.nested_cv, cases, atol=1e-9, parts=PARTS)
     assert_leaves_arguments(student.nested_cv, [odd])
+    searched_pairs(student, rng, 7, 2, 2)
 
 
 @counterexample_search(

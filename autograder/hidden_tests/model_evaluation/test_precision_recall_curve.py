@@ -23,6 +23,7 @@ def test_without_ties(student, reference, seed):
     y, scores = np.array([0, 1, 0, 1]), np.array([-1.0, 0.5, 0.75, 2.0])
     right = [1 / 2, 2 / 3, 1 / 2, 1, 1], [1, 1, 1 / 2, 1 / 2, 0], scores
     cases = [((y, scores), right), ((y[::-1].copy(), scores[::-1].copy()), right)]
+    cases.append(((y, 1e-15 * scores), (*right[:2], 1e-15 * scores)))
     rng = np.random.default_rng(seed("scores"))
     calls = [
         (rng.permutation(np.arange(n) % 3 == 0) * 1, rng.permutation(n) - n / 2) for n in (3, 9, 40)

@@ -22,7 +22,7 @@ def test_down(student, seed):
     """Picks as many rows of each class as the smallest one has, none twice; leaves y alone."""
     rng = np.random.default_rng(seed("labels"))
     tables = [np.repeat([0, 1], [9, 3]), np.repeat([5, -1, 2], [4, 10, 7]), np.array([1, 0, 0])]
-    tables.append(np.repeat([0, 1], [50, 40]))
+    tables += [np.repeat([0, 1], [50, 40]), np.repeat([0.25, 0.75], [6, 2])]
     calls = [(rng.permutation(y), "down", np.random.default_rng(seed("draws"))) for y in tables]
     assert_law(student.resample_balanced, calls * 2, assert_balanced)
     others = [(y, "up", rng) for y, _, rng in calls]
@@ -46,6 +46,10 @@ def test_balanced_classes_chance_and_errors(student, seed):
         times = np.bincount(read_rows(rows, "the result"), minlength=len(y))
         require(np.sum(times > 1) > 1, "Of a rare class one row is repeated, again and again.")
 
+    def repeats_both(rows, y, *_):
+        times = np.bincount(read_rows(rows, "the result"), minlength=len(y))
+        require(np.all(times[y == 1] > 1), "Of a class of two rows one is not repeated.")
+
     def has_their_sizes(answer, y, *_):
         rows = read_rows(answer, "the result")
         counts = [np.sum(y[rows] == name) for name in np.unique(y)]
@@ -58,12 +62,15 @@ def test_balanced_classes_chance_and_errors(student, seed):
     assert_law(student.resample_balanced, calls, has_their_sizes)
     rare = np.repeat([0, 1], [40, 5]), "up", np.random.default_rng(seed("rare"))
     assert_law(student.resample_balanced, [rare], repeats_several)
-    y = np.repeat([0, 1], [40, 20])
+    pair = np.repeat([0, 1], [80, 2]), "up", np.random.default_rng(seed("pair"))
+    assert_law(student.resample_balanced, [pair], repeats_both)
+    y = np.repeat([0, 1, 2], [20, 12, 40])
     for mode in ("up", "down"):
         draws = [(y, mode, np.random.default_rng(seed(f"{i}"))) for i in range(3)]
         answers = [read_rows(rows, "it") for rows in student.resample_balanced.map(draws)]
-        kinds = {tuple(sorted(rows.tolist())) for rows in answers}
-        require(len(kinds) > 1, "rng does not decide who is picked.")
+        for name in (0, 1) if mode == "up" else (0, 2):
+            kinds = {tuple(sorted(rows[y[rows] == name].tolist())) for rows in answers}
+            require(len(kinds) > 1, "rng does not decide which rows of a class are picked.")
     modes = {
         "another mode": "sideways",
         "an empty mode": "",

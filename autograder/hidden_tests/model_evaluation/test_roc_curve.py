@@ -79,8 +79,8 @@ def test_points_on_a_line_and_any_scores(student, seed):
         Case((perfect, np.array(negative[::-1])), (*worst, [np.inf, *negative]), **on_lines),
     ]
     calls = [(np.arange(9) % 2, rng.permutation(9) - 4)]
-    calls.append((np.arange(8) % 2, 1.0 + 1e-9 * rng.permutation(8)))
-    units = (-1.0, 1e-9, 1e9)
+    calls.append((np.arange(8) % 2, 1.0 + 2.0**-50 * rng.permutation(8)))
+    units = (-1.0, 1e-15, 1e9)
     calls += [
         (rng.permutation(np.arange(8) % 2), unit * (1.0 + rng.permutation(8))) for unit in units
     ]

@@ -42,6 +42,8 @@ def test_what_is_left_over(student, seed):
         (50, (0.42, 0.58), [21, 29]),
         (1, (0.5, 0.5), [1, 0]),
         (10, (0.1, 0.45, 0.45), [2, 4, 4]),
+        (5, (0.0, 0.5, 0.5), [1, 2, 2]),
+        (10, (0.7 + 5e-10, 0.3 - 5e-10), [8, 2]),
     ]
     rng = np.random.default_rng(seed("shuffle"))
     cases = [((n, fractions, rng), expected) for n, fractions, expected in sizes]
@@ -72,7 +74,8 @@ def test_any_number_of_piles(student, seed):
     draws = np.random.default_rng(seed("five"))
     order = np.random.default_rng(seed("five")).permutation(15)
     five = (15, (0.2,) * 5, draws), tuple(np.split(order, 5))
-    assert_cases(student.split_indices, [five])
+    single = (15, (1.0,), np.random.default_rng(seed("five"))), (order,)
+    assert_cases(student.split_indices, [five, single])
 
 
 @pytest.mark.points(1)
@@ -84,8 +87,10 @@ def test_fractions_must_add_up(student, seed):
         "a sum below 1": (0.5, 0.4),
         "a single share below 1": (0.9,),
         "a sum slightly below 1": (0.5, 0.5 - 1e-6),
+        "a sum below 1 by a hair": (0.5, 0.5 - 3e-9),
         "a sum above 1": (0.6, 0.6),
         "a sum slightly above 1": (0.5, 0.5 + 1e-6),
+        "a sum above 1 by a hair": (0.5, 0.5 + 3e-9),
         "a sum of 0": (0.0, 0.0),
         "a single share above 1": (2.0,),
     }

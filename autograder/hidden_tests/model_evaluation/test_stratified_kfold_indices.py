@@ -71,12 +71,14 @@ def test_sizes(student, seed):
 
 @pytest.mark.points(1)
 def test_text_and_tiny_classes(student, seed):
-    """Takes classes that are text, and such with fewer than k rows; rng decides who goes where."""
+    """Takes text, any numbers, and classes with fewer than k rows; rng decides who goes where."""
     rng = np.random.default_rng(seed("labels"))
     text = [(rng.permutation(np.repeat(ANIMALS, counts)), 3) for counts in (6, [9, 3, 3, 6])]
     tiny = [
         (rng.permutation(12), 4),
         (np.array([4, -1, 4, 4, 4, 4]), 3),
+        (np.array([5, 5, 7, 7, 9, 9]), 3),
+        (np.array([0.25, 0.75] * 4), 2),
         (rng.permutation(np.repeat(ANIMALS, [8, 1, 2, 5])), 4),
     ]
     assert_law(student.stratified_kfold_indices, [*text, *tiny], assert_equal_mixtures)
@@ -84,8 +86,11 @@ def test_text_and_tiny_classes(student, seed):
     answers = student.stratified_kfold_indices.map(
         [(y, 4, np.random.default_rng(seed(f"{i}"))) for i in range(4)]
     )
-    dealt = {frozenset(tuple(val) for _, val in read_folds(answer)) for answer in answers}
-    require(len(dealt) > 1, "Different generators put the same rows together.")
+    dealt = [[val for _, val in read_folds(answer)] for answer in answers]
+    for name in (0, 1):
+        kinds = {frozenset(tuple(val[y[val] == name]) for val in folds) for folds in dealt}
+        message = "Different generators put the same rows of some class together."
+        require(len(kinds) > 1, message)
 
 
 @pytest.mark.points(1)

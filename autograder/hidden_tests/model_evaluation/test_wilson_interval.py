@@ -53,7 +53,15 @@ def test_other_confidences(student, seed):
     rng = np.random.default_rng(seed("counts"))
     calls = [
         (int(rng.integers(1, 2 * n // 3)), n, level)
-        for n, level in [(20, 0.5), (20, 0.8), (60, 0.9), (80, 0.99), (40, 0.999), (10, 0.01)]
+        for n, level in [
+            (20, 0.5),
+            (20, 0.8),
+            (60, 0.9),
+            (80, 0.99),
+            (40, 0.999),
+            (10, 0.01),
+            (15, 0.999999),
+        ]
     ]
     named = call_with(5, 20, confidence=0.68), by_roots(5, 20, 0.68)
     cases = [named, *answered_by(by_roots, calls)]

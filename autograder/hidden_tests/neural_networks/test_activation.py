@@ -73,6 +73,13 @@ def test_large_numbers_shapes_and_integers(student, reference, seed):
     ]  # fmt: skip
     whole = np.array([[-2, 1], [0, 3]])
     cases += [Case((whole, kind), bend(1.0 * whole, kind), label="integers") for kind in KINDS]
+    small, unsigned = whole.astype("int8"), np.abs(whole).astype("uint8")
+    for kind in KINDS:
+        cases.append(Case((small, kind), bend(1.0 * whole, kind), label="integers of 8 bits"))
+        right = bend(1.0 * np.abs(whole), kind)
+        cases.append(Case((unsigned, kind), right, label="unsigned integers"))
+        turned = np.array([[-2.0, 1.0, 0.5], [0.0, 3.0, -1.0]]).T
+        cases.append(Case((turned, kind), bend(turned, kind), label="columns first in memory"))
     assert_cases(student.activation, cases, **NAMES)
     rng = np.random.default_rng(seed("shapes"))
     arrays = [Z, *(rng.normal(size=shape) for shape in ((5,), (2, 3, 2), (1,)))]

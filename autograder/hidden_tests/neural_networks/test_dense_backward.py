@@ -23,6 +23,8 @@ EXAMPLE = (
     np.array([[-1.0, 5.0], [19.0, -20.0]]),
     np.array([-2.0, 5.0]),
 )
+SMALL = tuple(np.array(rows, dtype="int8") for rows in ([[100], [90]], [[50], [2]], [[3]]))
+OF_SMALL = np.array([[300.0], [270.0]]), np.array([[5180.0]]), np.array([190.0])
 NAMES = "dX", "dW", "db"
 SHAPES = [(3, 4, 1), (4, 3, 2), (2, 2, 5), (1, 4, 3), (5, 1, 1), (3, 3, 3), (1, 1, 1), (7, 2, 4)]
 
@@ -62,7 +64,7 @@ def test_biases(student, seed):
 
 @pytest.mark.points(1)
 def test_forms_and_differences(student, reference, seed):
-    """Agrees with differences of a loss, and takes integers."""
+    """Agrees with differences of a loss, and takes integers and tiny slopes."""
     assert_leaves_arguments(student.dense_backward, [(DZ, X, W), *calls_of(seed, "arguments")])
     rng = np.random.default_rng(seed("loss"))
     T, X0, W0 = rng.normal(size=(4, 3)), rng.normal(size=(4, 2)), rng.normal(size=(2, 3))
@@ -85,6 +87,9 @@ def test_forms_and_differences(student, reference, seed):
         for whole in [[array.astype(int) for array in (DZ, X, W)]]
     ]
     cases = [Case(call, slopes_by_sums(*call), label="integers beside decimals") for call in calls]
+    cases.append(Case(SMALL, OF_SMALL, label="integers of 8 bits"))
+    tiny = tuple(1e-13 * part for part in EXAMPLE)
+    cases.append(Case((1e-13 * DZ, X, W), tiny, label="tiny slopes"))
     assert_cases(student.dense_backward, cases, scaled_atol=1e-9, parts=NAMES)
     assert_accepts(student.dense_backward, [(DZ, X, W)], integers=True, scaled_atol=1e-9)
     assert_agrees(

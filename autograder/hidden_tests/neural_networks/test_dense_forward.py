@@ -45,6 +45,9 @@ def test_forms(student, reference, seed):
     for kept in ([0], [1], [2], [0, 1], [0, 2], [1, 2]):
         call = tuple(array if i in kept else array / 4 for i, array in enumerate(whole))
         cases.append(Case(call, sums_by_units(*call), label="integers beside decimals"))
+    rows = [[100, 2], [1, 1]], [[3, 1], [1, 1]], [7, 0]
+    small = tuple(np.array(part, dtype="int8") for part in rows)
+    cases.append(Case(small, np.array([[309.0, 102.0], [11.0, 2.0]]), label="integers of 8 bits"))
     assert_cases(student.dense_forward, cases, scaled_atol=1e-9)
     rng = np.random.default_rng(seed("layers"))
     calls = [
@@ -64,6 +67,8 @@ def test_refuses_other_biases(student):
         "one bias for two units": (X, W, B[:1]),
         "too many biases": (X, W[:, :1], B),
         "a number": (X, W, np.array(3.0)),
+        "a number for one unit": (X, W[:, :1], np.array(3.0)),
+        "biases with three axes": (X, W, B[np.newaxis, np.newaxis]),
         "biases of the shape of the result": (X[:2], W, W),
         "a row for one unit": (X, W[:, :1], B[np.newaxis, :1]),
     }

@@ -36,6 +36,10 @@ def test_draws(student, seed):
         Case((A, p, np.random.default_rng(2), True), dropped_by_recipe(A, p, 2), label="integers")
         for p in (0.2, 0.6)
     ]
+    turned = np.array([[1.0, -2.0, 3.0], [4.0, 5.0, 7.0]]).T
+    right = dropped_by_recipe(turned, 0.4, 2)
+    call = turned, 0.4, np.random.default_rng(2)
+    cases.append(Case(call, right, label="columns first in memory"))
     A = np.random.default_rng(9).normal(size=900)
     cases += [((A, p, np.random.default_rng(7)), dropped_by_recipe(A, p, 7)) for p in (0.008, 0.97)]
     A = np.array([[1, -2, 3], [4, 0, 7]])

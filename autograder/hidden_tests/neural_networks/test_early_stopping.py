@@ -48,11 +48,13 @@ def test_runs_to_the_end(student, seed):
         (([3, 2, 1], 1), 2),
         ((losses[::-1], 50), 0),
     ]
-    cases += [(([9e4, 3e4, 2e4, 5e4], 1), 2), (([1.0, -2.0, -3.0, -2.5], 1), 2)]
+    cases += [(([9e300, 3e300, 2e300, 5e300], 1), 2), (([1.0, -2.0, -3.0, -2.5], 1), 2)]
     cases += [
         (([3, 2.5, 2.1, 2.4], 2), 2),
         ((np.array([4.0, 3.0, 3.5, 3.2]), 2), 1),
         ((np.array([3, 1, 2]), 1), 1),
+        ((np.array([3, 1, 2], dtype="uint8"), 1), 1),
+        ((np.array([100, -100, 0], dtype="int8"), 1), 1),
     ]
     rng = np.random.default_rng(seed("losses"))
     for n in (2, 6, 12):

@@ -46,7 +46,7 @@ def test_right_gradients(student, seed, open_function):
 
 @pytest.mark.points(1)
 def test_relative_errors(student, seed, open_function):
-    """Gives the relative error of wrong gradients: wrong signs, zeros, factors, in any units."""
+    """Gives the relative error of wrong gradients: wrong signs, zeros, integers, in any units."""
     squares, cases = open_function("polynomial", 1.0, 2), []
     theta = np.array([3.0, -2.0])
     claims = ([4.0, -4.0], [6.0, 4.0], [0.0, -4.0], [12.0, -4.0], [6.0, -20.0])
@@ -63,6 +63,9 @@ def test_relative_errors(student, seed, open_function):
     flat = open_function("constant", 2.0)
     cases.append(Case((flat, np.ones(2), np.array([0.0, 3e-9])), 0.3, label="a tiny wrong slope"))
     cases.append(Case((flat, np.ones(2), np.array([0.5, 0.0])), 1.0, label="a flat function"))
+    small = np.array([1, 2], dtype="uint8"), np.array([-128, -64], dtype="int8")
+    down = open_function("polynomial", np.full(2, -64.0), 1)
+    cases.append(Case((down, *small), 1 / 3, label="integers of 8 bits"))
     assert_cases(student.gradient_check, cases, **SETTINGS)
 
 

@@ -109,7 +109,7 @@ def test_cross_entropy_slopes(student, reference, seed):
 
 @pytest.mark.points(1)
 def test_large_logits(student):
-    """Is finite and accurate for logits of 1000 in size, whichever class is right."""
+    """Is finite and accurate for logits of 1000 in size, and for small integers."""
     far = np.array([[1000.0, -1000.0, 0.0], [1000.0, -1000.0, 0.0]])
     cases = [
         ((far[:1], np.array([[1, 0, 0]]), "softmax_ce"), (0.0, np.zeros((1, 3)))),
@@ -137,6 +137,8 @@ def test_large_logits(student):
         ((np.array([[40.0, 0.0]]), np.eye(2)[1:], "softmax_ce"), (40.0, np.array([[1.0, -1.0]]))),
     ]
     labelled = [Case(*case, label="large logits") for case in cases]
+    small = np.array([[100, -100]], dtype="int8"), np.eye(2, dtype="uint8")[1:], "softmax_ce"
+    labelled.append(Case(small, (200.0, np.array([[1.0, -1.0]])), label="integers of 8 bits"))
     assert_cases(student.loss_and_grad, labelled, atol=1e-12, parts=("the loss", "the slopes"))
 
 

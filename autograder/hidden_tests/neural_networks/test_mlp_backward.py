@@ -83,7 +83,10 @@ def test_every_bend(student, seed):
     calls = backward_calls(
         seed, ["tanh", "sigmoid", "linear"], ([4, 3, 6, 2], [3, 3, 3, 3], [2, 4, 1, 3, 2])
     )
-    assert_slopes(student, calls)
+    # A linear unit that gives 0 is not off: what comes from above passes as it is.
+    caches = [(CACHES[0][0], CACHES[1][0]), CACHES[1]]
+    first = np.array([[20.75, -8.0], [7.75, -2.5]]), np.array([5.75, -2.0])
+    assert_slopes(student, calls, [((PAPER, caches, DLOGITS, "linear"), [first, BY_HAND[1]])])
 
 
 @pytest.mark.points(1)
@@ -123,6 +126,16 @@ def test_zeros_doubles_and_integers(student, seed):
     at_zero = [CACHES[0], (CACHES[1][0], CACHES[1][1])]
     at_zero[0] = (CACHES[0][0], np.array([[3.0, 0.0], [6.0, 9.0]]))
     cases.append(((PAPER, at_zero, DLOGITS), BY_HAND))
+    tiny = [(1e-13 * dW, 1e-13 * db) for dW, db in BY_HAND]
+    cases.append(Case((PAPER, CACHES, 1e-13 * DLOGITS), tiny, label="tiny slopes"))
+    layers, seen = [([[3]], [0]), ([[100]], [0])], [([[2]], [[5]]), ([[50]], [[9]])]
+    small = [
+        [tuple(np.array(rows, dtype="int8") for rows in pair) for pair in pairs]
+        for pairs in (layers, seen)
+    ]
+    right = [(np.array([[600.0]]), np.array([300.0])), (np.array([[150.0]]), np.array([3.0]))]
+    call = *small, np.array([[3]], dtype="int8")
+    cases.append(Case(call, right, label="integers of 8 bits"))
     assert_cases(student.mlp_backward, cases, compare=assert_layers)
     assert_leaves_arguments(student.mlp_backward, [(PAPER, at_zero, DLOGITS), half.arguments])
 

@@ -17,6 +17,7 @@ from autograder.hidden_tests.neural_networks.layer_stacks import (
     whole,
 )
 from autograder.testing import (
+    Case,
     as_tuple,
     assert_cases,
     assert_close,
@@ -102,6 +103,13 @@ def test_integers(student, seed):
         cases.append(((ints, X / 4, "relu"), forward_by_units(floats, X / 4, "relu")))
         params = [(W / 4, b / 4) for W, b in floats]
         cases.append(((params, X, "relu"), forward_by_units(params, 1.0 * X, "relu")))
+    small = [(np.array([[100]], dtype="int8"), np.array([50], dtype="int8"))] * 2
+    caches = [
+        (np.array([[2.0], [-2.0]]), np.array([[250.0], [-150.0]])),
+        (np.array([[250.0], [0.0]]), np.array([[25050.0], [50.0]])),
+    ]
+    call = small, np.array([[2], [-2]], dtype="int8")
+    cases.append(Case(call, (caches[1][1], caches), label="integers of 8 bits"))
     assert_cases(student.mlp_forward, cases, compare=assert_logits_and_caches)
     assert_leaves_arguments(student.mlp_forward, [arguments for arguments, _ in cases[5:9]])
 

@@ -65,6 +65,8 @@ def test_slopes(student, seed):
     cases.append(((WS, "elimination", 1.0), (None, [first, second])))
     cases += [(call, priced(*call)) for call in calls_of(seed)]
     cases += [((WS, kind, 0.0), (None, [0 * W for W in WS])) for kind in KINDS]
+    small = [np.array([100, -128], dtype="int8"), np.array([200], dtype="uint8")]
+    cases += [((small, kind, 0.7), priced(small, kind, 0.7)) for kind in KINDS]
     for unit in (1e-9, 1e6):
         one = [np.array([unit, -2 * unit])]
         cases += [Case((one, kind, 1.0), by_weights(one, kind, 1.0), label=f"weights of {unit:g}")
@@ -78,6 +80,7 @@ def test_other_words(student):
     """Raises ValueError for a word that is none of the three."""
     words = ("l0", "", "L2", "l3", "ridge", "eliminate")
     calls = {f"kind = {word!r}": (WS, word, 1.0) for word in words}
+    calls["kind = 'l0', lam = 0"] = WS, "l0", 0.0
     works_on = [(WS, kind, 1.0) for kind in KINDS]
     assert_raises(student.weight_penalty, ValueError, calls, works_on=works_on)
 

@@ -35,6 +35,8 @@ def test_real_points(student, seed):
                        [0.2, 1.4], [0.47, 0.5], [0.74, 0.75], [0.76, 0.75]])  # fmt: skip
     cases = [(points, [0, 0, 1, 1, 1, 0, 1, 0, 0, 1, 1, 0, 0, 1, 0])]
     cases.append((np.array([[-1, 2], [3, -3], [-2, -2]]), [1, 0, 0]))
+    small = np.array([[100, 100], [-100, -100]], dtype="int8")
+    cases.append(Case(small, [1, 0], label="integers of 8 bits"))
     rng = np.random.default_rng(seed("points"))
     for scale in (1.0, 4.0):
         drawn = rng.uniform(-scale, scale, size=(60, 2)) + 0.7
@@ -49,8 +51,8 @@ def test_real_points(student, seed):
 def test_at_the_thresholds(student):
     """Fires where a sum is exactly at its threshold, in the hidden unit and at the output."""
     points = np.array([[0.75, 0.75], [0.5, 0.5], [0.25, 0.75], [1.0, 0.5], [2.0, 1.0], [1.5, 1.5],
-                       [-0.5, 1.5], [4.0, -3.0]])  # fmt: skip
-    at = Case(points, [0, 1, 1, 0, 1, 1, 1, 1], label="sums at a threshold")
+                       [-0.5, 1.5], [4.0, -3.0], [1e9, 1 - 1e9]])  # fmt: skip
+    at = Case(points, [0, 1, 1, 0, 1, 1, 1, 1, 1], label="sums at a threshold")
     assert_cases(student.xor_network, [at, (CORNERS, [0, 1, 1, 0])])
 
 

@@ -12,7 +12,7 @@ from autograder.testing import (
 )
 
 E = float(np.e)
-BASES = E, 10.0, 2.0
+BASES = E, 10.0, 2.0, 3.0
 
 
 def assert_bits(function, what, by_hand, another_method, drawn):

@@ -11,6 +11,7 @@ BROKEN_SUMS = {
     "a sum just below 1": (0.5, 0.5 - 1e-6),
     "counts": (3.0, 1.0),
     "equal counts": (2.0, 2.0),
+    "counts of 1": (1.0, 1.0),
     "zeros": (0.0, 0.0),
 }
 """Two numbers each, none negative."""

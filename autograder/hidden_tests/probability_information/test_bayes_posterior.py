@@ -60,6 +60,8 @@ def test_likelihoods_near_the_smallest_float(student, seed):
         ((np.array([0.25, 0.75]), np.array([3 * unit, unit])), [0.5, 0.5]),
         ((np.array([0.2, 0.0, 0.8]), np.array([8 * unit, unit, 2 * unit])), [0.5, 0.0, 0.5]),
     ]
+    lost = np.array([unit, 2 * unit, unit, unit])  # each product with 1/4 underflows to 0
+    cases.append(((np.full(4, 0.25), lost), [0.2, 0.4, 0.2, 0.2]))
     impossible = np.array([0.0, 0.001, 0.999]), np.array([1.0, 40 * unit, 80 * unit])
     cases.append((impossible, [0.0, 0.001 / 1.999, 1.998 / 1.999]))
     for k in (3, 5):
@@ -75,6 +77,7 @@ def test_refuses_a_prior_that_is_none(student):
     """Raises ValueError if the prior does not add up to 1."""
     likelihood = np.array([0.3, 0.2])
     calls = {f"a prior with {name}": (np.array(p), likelihood) for name, p in BROKEN_SUMS.items()}
+    calls["a single hypothesis, prior 1/2"] = np.array([0.5]), np.array([0.3])
     works_on = [MEDICAL, (np.array([0.5, 0.5]), np.array([0.7, 0.9]))]
     assert_raises(student.bayes_posterior, ValueError, calls, works_on=works_on)
 
@@ -89,6 +92,7 @@ def test_refuses_what_nothing_explains(student):
             np.array([0.25, 0.0, 0.75]),
             np.array([0.0, 0.9, 0.0]),
         ),
+        "a single hypothesis, likelihood 0": (np.array([1.0]), np.array([0.0])),
     }
     works_on = [MEDICAL, (np.array([0.25, 0.75]), np.array([0.0, 0.4]))]
     assert_raises(student.bayes_posterior, ValueError, calls, works_on=works_on)

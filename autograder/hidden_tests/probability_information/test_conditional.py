@@ -64,7 +64,7 @@ def test_several_variables(student, reference, seed):
     ]
     tables = [full_table(rng, *shape) for shape in [(2, 3, 4), (3, 3, 3), (2, 3, 1, 2)]]
     calls = [(joint, given) for joint in tables for given in (0, 1, 2, (0, 1), (0, 2), (1, 2))]
-    calls += [(tables[-1], (0, 1, 3)), (tables[-1], 3)]
+    calls += [(tables[-1], (0, 1, 3)), (tables[-1], 3), (np.asfortranarray(tables[0]), (0, 2))]
     assert_cases(student.conditional, cases)
     assert_leaves_arguments(student.conditional, calls)
     assert_agrees(student.conditional, reference.conditional, calls)
@@ -77,7 +77,7 @@ def test_negative_axes_and_any_order(student, reference, seed):
     flat = np.array([[1.0, 3.0, 4.0], [2.0, 6.0, 2.0]])
     cases = [((flat, -2), [[0.125, 0.375, 0.5], [0.2, 0.6, 0.2]])]
     tables = [full_table(rng, *shape) for shape in [(2, 3, 4), (3, 3, 3)]]
-    keys = [-1, -2, -3, (1, 0), (2, 0), (-1, 0), (-1, -2), (1, -1)]
+    keys = [-1, -2, -3, (1,), (-1,), (1, 0), (2, 0), (-1, 0), (-1, -2), (1, -1)]
     assert_cases(student.conditional, cases)
     calls = [(joint, given) for joint in tables for given in keys]
     assert_agrees(student.conditional, reference.conditional, calls)
@@ -92,6 +92,7 @@ def test_what_never_occurs(student):
     columns = [[0, nan, 0], [1, nan, 0.5], [0, nan, 0.5]]
     tiny = np.array([[1e-9, 3e-9], [0.5, 0.5]])
     tinier = np.array([[3e-13, 1e-13], [0.5, 0.5 - 4e-13]])
+    smallest = np.array([[3e-310, 1e-310], [0.5, 0.5]])  # 1 over the total is infinite
     uneven = np.array([[1e-9, 0.5], [0.25, 0.75]])
     cube = np.array([[[0.0, 0.0], [3.0, 1.0]], [[2.0, 2.0], [0.0, 0.0]]])
     pairs = [[[nan, nan], [0.75, 0.25]], [[0.5, 0.5], [nan, nan]]]
@@ -100,8 +101,10 @@ def test_what_never_occurs(student):
         Case((joint, 1), columns, label="a column of zeros"),
         Case((tiny, 0), [[0.25, 0.75], [0.5, 0.5]], label="a row that hardly ever occurs"),
         Case((tinier, 0), [[0.75, 0.25], [0.5, 0.5]], label="a row that hardly ever occurs"),
+        Case((smallest, 0), [[0.75, 0.25], [0.5, 0.5]], label="a row that hardly ever occurs"),
         Case((uneven, 0), [[2e-9, 1.0], [0.25, 0.75]], rtol=1e-8, label="a tiny entry"),
         Case((cube, (0, 1)), pairs, label="two pairs of values that never occur"),
+        Case((cube.astype(int), (0, 1)), pairs, label="integers, pairs that never occur"),
         Case((cube, 0), [[[0, 0], [0.75, 0.25]], [[0.5, 0.5], [0, 0]]], label="zeros elsewhere"),
     ]
     assert_cases(student.conditional, cases)

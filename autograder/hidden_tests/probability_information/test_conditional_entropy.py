@@ -21,6 +21,12 @@ from autograder.testing import (
 )
 
 WHAT = "the conditional entropy"
+NEARLY_CERTAIN = [  # beside tiny cells the difference of two entropies comes out just below 0
+    (0.22, 0.24, 0.35, 0.19),
+    (0.27, 0.13, 0.23, 0.37),
+    (0.24, 0.22, 0.35, 0.19),
+    (0.16, 0.31, 0.25, 0.28),
+]
 
 
 @pytest.mark.points(1)
@@ -39,15 +45,15 @@ def test_average_entropy_of_the_rows(student, seed):
     ]
     tables = [probability_table(rng, *shape) for shape in [(2, 2), (2, 5), (4, 3), (3, 3)]]
     assert_bits(student.conditional_entropy, WHAT, by_hand, by_rows, tables)
-    assert_leaves_arguments(student.conditional_entropy, [np.eye(2) / 2])
+    assert_leaves_arguments(student.conditional_entropy, [np.eye(2) / 2, np.eye(3)[:, :2] / 2])
 
 
 @pytest.mark.points(1)
 def test_other_bases(student, reference, seed):
-    """Takes the base of the logarithm: e, 10 and 2."""
+    """Takes the base of the logarithm: e, 10, 2 and 3."""
     rng = np.random.default_rng(seed("tables"))
     known = (np.array([[0.25, 0.25], [0.375, 0.125]]),), 0.5 + 0.5 * 0.8112781244591328
-    drawn = [(simplex_points(rng, 3, 4) / 3,) for _ in range(3)]
+    drawn = [(simplex_points(rng, 3, 4) / 3,) for _ in range(4)]
     oracle = reference.conditional_entropy
     assert_other_bases(student.conditional_entropy, WHAT, known, oracle, drawn)
 
@@ -66,6 +72,11 @@ def test_zeros_functions_and_independence(student, seed):
         Case((function.T,), 0.5, label="X a function of Y"),
         Case((product,), 1.75, label="independent variables"),
     ]
+    rare = np.array([[2e-9, 2e-9, 2e-9, 2e-9], [1 - 8e-9, 0.0, 0.0, 0.0]])
+    cases.append(Case((rare,), 1.6e-8, label="a row that hardly ever occurs"))
+    for shares in NEARLY_CERTAIN:
+        joint = np.column_stack([shares, np.full(4, 1e-20)])
+        cases.append(Case((joint,), 0.0, label="Y nearly a function of X"))
     weights = simplex_points(rng, 40, 5)
     functions = [np.eye(3)[[0, 1, 1, 2, 0]] * weight[:, np.newaxis] for weight in weights]
     cases += [Case((joint,), 0.0, label="Y a function of X") for joint in functions]

@@ -74,6 +74,7 @@ def test_constant_columns(student):
     middle = [[1, nan, R], [nan, nan, nan], [R, nan, 1]]
     half = np.sqrt(3) / 2
     ends = [[1, half], [half, 1]]
+    two_rows = np.array([[1.0, 3.0, 5.0], [4.0, 3.0, 2.0]])
     starts = np.column_stack([[2.0, 2.0, 7.0, 1.0], [4.0, 1.0, 7.0, 2.0]])
     r = 19 / np.sqrt(22 * 21)
     cases = [
@@ -82,6 +83,9 @@ def test_constant_columns(student):
         Case((many,), [[nan, nan], [nan, 1]], label="0.1 repeated"),
         Case((np.full((4, 2), 3.0),), np.full((2, 2), nan), label="constant columns only"),
         Case((ROWS[:1],), np.full((2, 2), nan), label="a single row"),
+        Case((two_rows,), [[1, nan, -1], [nan] * 3, [-1, nan, 1]], label="two rows"),
+        Case((tenth[:, np.newaxis],), [[nan]], label="a single column, constant"),
+        Case((ROWS[:, :1],), [[1]], label="a single column"),
         Case((np.array([[1.0, 2.0], [5.0, 6.0], [1.0, 4.0]]),), ends, label="equal ends"),
         Case((starts,), [[1, r], [r, 1]], label="equal first entries"),
         Case((1e-7 * ROWS + 1.0,), [[1, R], [R, 1]], atol=1e-6, label="a small spread"),
@@ -98,7 +102,13 @@ def test_far_from_zero_and_other_units(student, seed):
     shifted = whole_numbers + np.array([1e8, -1e8])
     expected = np.corrcoef(whole_numbers, rowvar=False)
     assert_varies(student.correlation_matrix, [ROWS, ROWS[:2]])
-    cases = [(shifted, expected), (ROWS + 1e8, [[1, R], [R, 1]])]
+    by_hand = [[1, R], [R, 1]]
+    cases = [
+        (shifted, expected),
+        (ROWS + 1e8, by_hand),
+        Case((ROWS / 64 + 1e8,), by_hand, label="columns near 1e8 with a small spread"),
+        Case((1e-6 * (1 + ROWS / 100),), by_hand, label="columns near 1e-6"),
+    ]
     assert_cases(student.correlation_matrix, cases, atol=1e-6)
     units = np.array([1e-6, 1e6])
     assert_cases(student.correlation_matrix, [(whole_numbers * units, expected)], atol=1e-9)

@@ -80,6 +80,7 @@ def test_one_column_and_too_few_rows(student):
         Case((column, 0), [[14 / 3]], label="one column"),
         Case((ROWS[:1],), np.full((2, 2), np.nan), label="one row"),
         Case((ROWS[:1], 0), np.zeros((2, 2)), atol=1e-9, label="one row and ddof=0"),
+        Case((column[:1], 0), [[0.0]], atol=1e-9, label="one row, one column and ddof=0"),
         Case((ROWS[:2], 2), np.full((2, 2), np.nan), label="two rows and ddof=2"),
         Case((ROWS, 4), np.full((2, 2), np.nan), label="three rows and ddof=4"),
         Case((column[:1],), [[np.nan]], label="one row and one column"),

@@ -65,8 +65,8 @@ def test_zeros(student, reference, seed):
         (np.array([0.5, 0.0, 0.5]), 1.0),
         (np.array([0.0, 0.25, 0.75]), 0.8112781244591328),
         (np.array([1e-300, 0.5, 0.5]), 1.0),
-        (np.array([1e-8, 1 - 1e-8]), 2.8018112e-7),
-        (np.array([4e-10, 1 - 4e-10]), 1.3063e-8),
+        Case((np.array([1e-8, 1 - 1e-8]),), 2.8018112e-7, label="a rare outcome"),
+        Case((np.array([4e-10, 1 - 4e-10]),), 1.3063e-8, label="a rare outcome"),
         (np.array([0.125, 0.0, 0.0, 0.375, 0.5]), 1.4056390622295662),
     ]
     drawn = [np.insert(exact_shares(rng, k), [0, 2, 2], 0.0) for k in (3, 4, 5)]
@@ -93,6 +93,7 @@ def test_refuses_counts(student):
     """Raises ValueError if the probabilities do not add up to 1."""
     calls = {name: np.array(p) for name, p in BROKEN_SUMS.items()}
     calls["counts of dtype integer"] = np.array([9, 5])
+    calls["a single number"] = np.array([0.5])
     works_on = [np.array([0.25, 0.75]), np.full(8, 1 / 8)]
     assert_raises(student.entropy, ValueError, calls, works_on=works_on)
 

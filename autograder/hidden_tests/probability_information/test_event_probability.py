@@ -42,7 +42,9 @@ def test_strangers_nothing_and_everything(student):
         Case((thirds, set(range(49))), 1.0, label="the whole space"),
         Case((PETS, {"unicorn"}), 0.0, label="an unknown outcome"),
         Case((PETS, {"unicorn", "dog", 7}), 0.375, label="known and unknown outcomes"),
+        Case((LOADED, {"1", 2}), 0.05, label="an unknown text beside known integers"),
         Case(({"sure": 1.0, "never": 0.0}, {"never"}), 0.0, label="an outcome of probability 0"),
+        Case(({"sure": 1.0, "never": 0.0}, {"sure"}), 1.0, label="a certain outcome"),
     ]
     assert_cases(student.event_probability, cases, atol=1e-9)
     calls = [(PETS, {"cat", "unicorn"}), (LOADED, {1, 9})]
@@ -55,6 +57,7 @@ def test_axioms(student):
     broken = {
         "a negative probability": {"a": 1.25, "b": -0.25},
         "a negative probability of three": {"a": 0.5, "b": 0.75, "c": -0.25},
+        "a negative probability and a sum below 1": {"a": 0.75, "b": -0.25},
         "a sum below 1": {"a": 0.5},
         "a sum above 1": {"a": 0.75, "b": 0.5},
         "a sum just above 1": {"a": 1 + 1e-6},

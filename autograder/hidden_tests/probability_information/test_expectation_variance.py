@@ -65,7 +65,12 @@ def test_no_variance_and_values_far_from_zero(student, seed):
     cases = [
         Case((far, probs), (1e8 + 1, 1.5), rtol=(1e-9, 1e-6), label="values near 1e8"),
         Case(apart, (1e8 + 2.26, 2.2464), rtol=(1e-9, 1e-6), label="values near 1e8"),
-        Case((distant, np.array([0.0, 0.5, 0.5])), (1e8 + 0.5, 0.25), rtol=(1e-9, 1e-6)),
+        Case(
+            (distant, np.array([0.0, 0.5, 0.5])),
+            (1e8 + 0.5, 0.25),
+            rtol=(1e-9, 1e-6),
+            label="values near 1e8 and one that never occurs",
+        ),
         Case((np.array([7.0]), np.array([1.0])), (7.0, 0.0), atol=1e-9, label="one value"),
         Case(
             (np.array([3.0, 8.0]), np.array([0.0, 1.0])), (8.0, 0.0), atol=1e-9, label="one value"
@@ -90,7 +95,10 @@ def test_units_and_integers(student, seed):
     """Follows E(aX + b) = a E(X) + b and Var(aX + b) = a² Var(X), and takes integers."""
     rng = np.random.default_rng(seed("bets"))
     calls = [(rng.uniform(1, 9, size=k), exact_shares(rng, k)) for k in (3, 6)]
-    assert_cases(student.expectation_variance, [(BET, (2.5, 18.75))], parts=PARTS)
+    narrow = 1e-6 * (1 + np.array([0.01, 0.02, 0.04])), np.array([0.25, 0.5, 0.25])
+    cases = [(BET, (2.5, 18.75))]
+    cases.append(Case(narrow, (1.0225e-6, 1.1875e-16), label="values near 1e-6"))
+    assert_cases(student.expectation_variance, cases, parts=PARTS)
     for factor, shift in [(3.0, 5.0), (1e-6, 0.0), (1e6, 0.0)]:
         assert_equivariant(
             student.expectation_variance,
@@ -109,6 +117,8 @@ def test_units_and_integers(student, seed):
 def test_refuses_what_is_no_distribution(student):
     """Raises ValueError if the probabilities do not add up to 1."""
     calls = {name: (BET[0], np.array(probs)) for name, probs in BROKEN_SUMS.items()}
+    calls["equal values, a sum below 1"] = np.full(2, 5.0), np.array([0.5, 0.25])
+    calls["a single value, a sum below 1"] = np.array([5.0]), np.array([0.5])
     works_on = [BET, (np.array([1.0, 5.0]), np.array([0.1, 0.9]))]
     assert_raises(student.expectation_variance, ValueError, calls, works_on=works_on)
 

@@ -32,8 +32,12 @@ def test_probability_below(student, seed):
         ((np.array([1.0, 3.0, 5.0]), 3.0, 4.0), [0.15865525393145705, 0.5, 0.8413447460685429]),
         ((np.array([-1.96, 1.96]), 0.0, 1.0), [0.024997895148220435, 0.9750021048517795]),
     ]
+    turned = np.array([[1.0, 2.0, 4.0], [7.0, -3.0, 0.0]]).T, 3.0, 16.0
+    cases.append(Case(turned, library(*turned), label="a transposed table"))
     assert_cases(student.gaussian_cdf, cases)
-    calls = [(rng.uniform(-7, 13, size=shape), 3.0, 16.0) for shape in [(1,), (6,), (2, 3)]]
+    calls = [
+        (rng.uniform(-7, 13, size=shape), 3.0, 16.0) for shape in [(1,), (6,), (2, 3), (2, 1, 3)]
+    ]
     calls += [(40 + rng.uniform(-1, 1, size=5), 40.0, 0.5), (np.array([-3, 0, 4]), 0.5, 2.0)]
     assert_agrees(student.gaussian_cdf, library, calls)
     assert_leaves_arguments(student.gaussian_cdf, calls)
@@ -53,6 +57,7 @@ def test_numbers_infinities_and_symmetry(student, seed):
         Case((-np.inf, 2.0, 3.0), 0.0, atol=1e-300, label="minus infinity"),
     ]
     assert_cases(student.gaussian_cdf, cases)
+    assert_leaves_arguments(student.gaussian_cdf, [(ends, 2.0, 3.0)])
 
     def symmetric(got, x, mu, sigma2):
         below, above = np.split(np.asarray(got), 2)
@@ -76,7 +81,10 @@ def test_far_left_tail(student, reference, seed):
     calls = [
         (mu - np.sqrt(v) * rng.uniform(5, 20, size=4), mu, v) for mu, v in [(1.0, 4.0), (-2.0, 0.1)]
     ]
-    assert_cases(student.gaussian_cdf, [((z, 0.0, 1.0), below) for z, below in cases])
+    hand = [Case((z, 0.0, 1.0), below) for z, below in cases]
+    for z, below in [(-10.0, 7.619853024160527e-24), (-20.0, 2.753624118606234e-89)]:
+        hand.append(Case((z, 0.0, 1.0), below, label="x a number"))
+    assert_cases(student.gaussian_cdf, hand)
     assert_agrees(student.gaussian_cdf, reference.gaussian_cdf, calls)
 
 

@@ -35,13 +35,18 @@ def test_heights_of_the_bell(student, seed):
             [0.12098536225957168, 0.19947114020071635, 0.026995483256594031],
         ),
     ]
+    turned = np.array([[1.0, 2.0, 4.0], [7.0, -3.0, 0.0]]).T, 3.0, 16.0
+    cases.append(Case(turned, library(*turned), label="a transposed table"))
     assert_cases(student.gaussian_pdf, cases)
-    calls = [(rng.normal(-2, 3, size=shape), -2.0, 9.0) for shape in [(1,), (6,), (2, 3)]]
+    calls = [
+        (rng.normal(-2, 3, size=shape), -2.0, 9.0) for shape in [(1,), (6,), (2, 3), (2, 1, 3)]
+    ]
     far = 1e7 + np.array([0.3, -1.7])
     calls.append((far, 1e7, 4.0))
     calls += [(40.0 + rng.normal(size=5), 40.0, 0.5), (np.array([-3, 0, 4]), 0.5, 2.0)]
     assert_agrees(student.gaussian_pdf, library, calls)
-    assert_cases(student.gaussian_pdf, [((2, 0.5, 2.0), library(2, 0.5, 2.0))], read=as_number)
+    whole = [Case((2, 0.5, 2.0), library(2, 0.5, 2.0), label="a whole number")]
+    assert_cases(student.gaussian_pdf, whole, read=as_number)
     assert_leaves_arguments(student.gaussian_pdf, calls)
 
 

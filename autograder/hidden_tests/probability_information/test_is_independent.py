@@ -27,7 +27,7 @@ def test_independent_or_not(student, seed):
     others = [square, square.T, np.eye(3) / 3, third, corner]
     cases = [(joint, True) for joint in products] + [(joint, False) for joint in others]
     assert_cases(student.is_independent, cases, compare=assert_equal)
-    assert_leaves_arguments(student.is_independent, [*products[:3], square])
+    assert_leaves_arguments(student.is_independent, [*products, square])
 
 
 @pytest.mark.points(1)
@@ -43,6 +43,7 @@ def test_tolerance(student, seed):
     corner = np.array([4.0, -1.0, -1.0, -1.0, -1.0])
     lopsided = np.full((5, 5), 1 / 25) - 1e-4 * np.outer(corner, corner)
     rare = np.array([[1e-4, 0.0], [0.4999, 0.5]])  # 5e-5 from independent, and its rows differ
+    nearly = 0.25 + 2.0**-45 * np.array([[1, -1], [-1, 1]])  # all sums are exact
     half_way = np.outer([0.5, 0.5], [0.25, 0.75]) + 5e-5 * np.array([[1, -1], [-1, 1]])
     cases = [
         Case((tables[1e-10],), False, label="tol by default"),
@@ -54,6 +55,9 @@ def test_tolerance(student, seed):
         Case((product + 1e-15 * shift,), True, label="tol by default"),
         Case((crowded, 1e-4), True, label="a tol above all differences"),
         Case((lopsided, 8e-4), False, label="a tol below the largest difference"),
+        Case((lopsided[:, ::-1], 8e-4), False, label="a tol below the largest difference"),
+        Case((np.full((2, 2), 0.25), 0.0), True, label="a tol of 0"),
+        Case((nearly, 0.0), False, label="a tol of 0"),
         Case((rare, 0.02), True, label="a tol above all differences"),
         Case((half_way, 0.01), True, label="a tol above all differences"),
     ]

@@ -25,6 +25,8 @@ from autograder.testing import (
 )
 
 WHAT = "the divergence"
+RARE = "q rules out what hardly ever occurs"
+TINY = 1e-12, 1e-300
 
 
 @pytest.mark.points(1)
@@ -41,15 +43,17 @@ def test_bits_in_both_directions(student, seed):
     pairs = [tuple(simplex_points(rng, 2, k)) for k in (2, 3, 7, 30)]
     drawn = [*pairs, *(pair[::-1] for pair in pairs)]
     assert_bits(student.kl_divergence, WHAT, by_hand, summed, drawn)
-    assert_leaves_arguments(student.kl_divergence, [(np.array([0.0, 1.0]), fair)])
+    certain = np.array([0.0, 1.0])
+    both = np.array([0.0, 0.5, 0.5]), np.array([0.0, 0.25, 0.75])  # a zero of both
+    assert_leaves_arguments(student.kl_divergence, [(certain, fair), (fair, certain), both])
 
 
 @pytest.mark.points(1)
 def test_other_bases(student, reference, seed):
-    """Takes the base of the logarithm: e, 10 and 2."""
+    """Takes the base of the logarithm: e, 10, 2 and 3."""
     rng = np.random.default_rng(seed("distributions"))
     known = (np.array([0.5, 0.5]), np.array([0.125, 0.875])), 0.5963225389711979
-    drawn = [tuple(simplex_points(rng, 2, 5)) for _ in range(3)]
+    drawn = [tuple(simplex_points(rng, 2, 5)) for _ in range(4)]
     oracle = reference.kl_divergence
     assert_other_bases(student.kl_divergence, WHAT, known, oracle, drawn)
 
@@ -88,9 +92,10 @@ def test_impossible_for_q(student):
         Case((fair, np.array([1.0, 0.0])), np.inf, label="q rules an outcome out"),
         Case((np.array([0.25, 0.5, 0.25]), np.array([0.0, 0.5, 0.5])), np.inf),
         Case((np.array([0.0, 0.5, 0.5]), np.array([0.0, 1.0, 0.0])), np.inf),
-        Case((np.array([1e-12, 1 - 1e-12]), np.array([0.0, 1.0])), np.inf),
+        *(Case((np.array([a, 1 - a]), np.array([0.0, 1.0])), np.inf, label=RARE) for a in TINY),
         Case((fair, np.array([0.0, 1.0]), E), np.inf, label="base e"),
         Case((fair, np.array([2.0**-40, 1.0])), 19.0, label="q nearly rules an outcome out"),
+        Case((fair, np.array([1e-300, 1.0])), 150 * np.log2(10) - 1, label="a q of 1e-300"),
     ]
     assert_cases(student.kl_divergence, cases, read=as_number, atol=1e-9, what=WHAT)
 

@@ -5,7 +5,9 @@ import pytest
 
 from autograder.testing import (
     Case,
+    as_array,
     as_number,
+    as_tuple,
     assert_accepts,
     assert_agrees,
     assert_cases,
@@ -54,6 +56,8 @@ def test_subgradient(student, seed):
     for A, y, w in calls:
         g = sum(row * (1 if row @ w > t else -1) for row, t in zip(A, y, strict=True))
         cases.append(((A, y, w), g))
+    beside = np.array([[1.0], [4.0]]), np.array([1e6, 7.0]), np.array([1e6 + 2.0**-8])
+    cases.append(Case(beside, [5.0], label="a residual that is small beside its target"))
     assert_cases(student.absolute_loss_subgradient, cases, **settings)
 
     def supports(answer, A, y, w):
@@ -97,6 +101,14 @@ def test_units_and_integers(student, seed):
         np.array([2.0, -1.0]),
     )
     assert_accepts(student.absolute_loss_subgradient, [whole], integers=True, atol=1e-9)
+    small = [[2, 1], [4, 3], [0, 5]], [9, 7, 250], [2, 1]  # residuals -4, 4, -245
+    floats, *integers = (
+        tuple(np.array(part, dtype=kind) for part in small) for kind in (float, "int64", "uint8")
+    )
+    own = as_tuple(student.absolute_loss_subgradient(*floats), 2)
+    cases = [Case(call, own, label=f"integers of dtype {call[0].dtype}") for call in integers]
+    for answer in assert_cases(student.absolute_loss_subgradient, cases, parts=("loss", "g")):
+        as_array(answer[1], dtype=np.float64, what="g")
     calls = [(X, Y, W), (X[1:2], Y[1:2], W), drawn(rng, 6, 3)]
     assert_leaves_arguments(student.absolute_loss_subgradient, [*calls, whole])
     for unit in (1e-12, 1e9):

@@ -23,9 +23,12 @@ def test_new_rows(student, reference, seed):
     """Subtracts and divides by what is passed in, also where the new rows are quite different."""
     rng = np.random.default_rng(seed("rows"))
     cases = [((X, MEAN, SCALE), [[1.0, 2.0, -0.5], [-0.5, 0.0, 2.0]])]
-    tiny = Case((1e-9 * X, 1e-9 * MEAN, 1e-9 * SCALE), cases[0][1], label="tiny units")
+    tiny = Case((1e-12 * X, 1e-12 * MEAN, 1e-12 * SCALE), cases[0][1], label="tiny units")
     cases += [tiny, Case((1e9 * X, 1e9 * MEAN, 1e9 * SCALE), cases[0][1], label="huge units")]
     cases.append(((10 * X, MEAN, SCALE), [[14.5, -70.0, -0.5], [-0.5, -90.0, 24.5]]))
+    step = 2.0**-14
+    far = 1e6 + np.array([[step], [-3 * step]]), np.array([1e6]), np.array([3e-5])
+    cases.append(Case(far, [[step / 3e-5], [-3 * step / 3e-5]], label="a column far from 0"))
     calls = []
     for m, d in [(7, 2), (4, 1), (2, 5)]:
         mean, scale = rng.normal(size=d), rng.uniform(0.5, 3.0, size=d)
@@ -67,6 +70,11 @@ def test_integers_and_arguments(student):
     cases = [Case((whole[0].astype(int), *whole[1:]), expected, label="integers")]
     halves = np.array([[2, 3], [0, 7], [1, 1]]), np.array([1.5, 2.5]), np.array([2.0, 0.5])
     cases.append(Case(halves, [[0.25, 1.0], [-0.75, 9.0], [-0.25, -3.0]], label="integers"))
+    small = [
+        np.array(part, dtype=np.uint8) for part in ([[3, 0], [9, 10], [5, 30]], [5, 20], [2, 4])
+    ]
+    expected = [[-1.0, -5.0], [2.0, -2.5], [0.0, 2.5]]
+    cases.append(Case(tuple(small), expected, label="integers of dtype uint8"))
     assert_cases(student.apply_standardizer, cases, atol=1e-9)
     assert_accepts(student.apply_standardizer, [whole], integers=True, atol=1e-9)
     assert_leaves_arguments(

@@ -55,6 +55,9 @@ def test_both_penalties(student, reference, seed):
         ((*LINE, 0.5, 3.0), ([0.5], 1.0)),
         ((*LINE, 4.0, 3.0), ([0.0], 2.0)),
     ]
+    unlike = orthogonal_rows()[:, :2] * [1.0, 2.0**-24]
+    call = unlike, 3 * 2.0**24 * unlike[:, 1], 2.0**-21, 2.0**-45
+    cases.append(Case(call, ([0.0, 2.0**24], 0.0), atol=30.0, label="unlike units"))
     assert_cases(student.fit_elastic_net_cd, cases, atol=2e-6, parts=PARTS)
     calls = []
     for n, d, share, lam2 in [(10, 2, 0.3, 2.0), (25, 3, 0.1, 8.0), (14, 4, 0.6, 4.0)]:
@@ -99,7 +102,7 @@ def test_lasso_end(student, reference, seed):
     A = orthogonal_rows()
     t = A @ [3.0, 0.2, -1.0]
     cases = [((A, t, 4.0, 8.0), ([1.25, 0.0, -0.25], 0.0))]
-    cases.append(((A, A @ [2.0, -1e-6, 0.5], 0.0, 0.0), ([2.0, -1e-6, 0.5], 0.0)))
+    cases.append(((A, A @ [2.0, -1e-9, 0.5], 0.0, 0.0), ([2.0, -1e-9, 0.5], 0.0)))
     fit, small = assert_cases(student.fit_elastic_net_cd, cases, atol=2e-6, parts=PARTS)
     require(read_fit(fit, 3)[0][1] == 0, "A weight that should be exactly 0 is not.")
     require(read_fit(small, 3)[0][1] != 0, "A weight is 0 that should only be small.")

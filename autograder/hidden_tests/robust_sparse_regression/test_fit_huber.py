@@ -75,7 +75,11 @@ def test_outliers(student, reference, seed):
     x = np.array([1.0, 2, 3, 4, 6])  # no column of ones
     calls.append((x[:, None], np.array([2.0, 4.5, 5.5, 30, 12]), 1.0))
     both = np.column_stack([x, [2.0, 0, 1, 5, 3]])
-    calls += [(both * unit, np.array([2.0, 4.5, 5.5, 30, 12]), 1.0) for unit in (1.0, [1.0, 1e-4])]
+    units = 1.0, [1.0, 1e-4], [1.0, 1e-8]
+    calls += [(both * unit, np.array([2.0, 4.5, 5.5, 30, 12]), 1.0) for unit in units]
+    x = np.arange(6.0)
+    far = np.column_stack([np.ones(6), x]), 1e6 + 2 * x + np.array([0, 9.0, 0, 0, 0, 0])
+    calls.append((*far, 0.5))
     assert_agrees(student.fit_huber, reference.fit_huber, calls, **CLOSE)
     assert_law(student.fit_huber, calls, balances)
 

@@ -46,6 +46,11 @@ def test_minimum(student, reference, seed):
         ((PAIR[0][:, :1], PAIR[1] - 2.5, 1.0), ([1.0], -2.5)),
         Case((1e-4 * PAIR[0][:, :1], PAIR[1], 1e-4), ([1e4], 0.0), atol=1e-2, label="small units"),
     ]
+    unlike = orthogonal_rows()[:, :2] * [1.0, 2.0**-24]
+    y = 3 * 2.0**24 * unlike[:, 1]
+    on_paper.append(
+        Case((unlike, y, 2.0**-21), ([0.0, 2.0**25], 0.0), atol=60.0, label="unlike units")
+    )
     assert_cases(student.fit_lasso_cd, on_paper, atol=2e-6, parts=PARTS)
     calls = [
         share_of_top(*far_rows(rng, n, d, rho=0.2), share)
@@ -76,7 +81,7 @@ def test_zeros_and_small_weights(student, seed):
     ]:
         shrunk = [np.sign(x) * max(abs(x) - lam / 8, 0.0) for x in w]
         cases.append(((X, X @ w, lam), shrunk))
-    cases.append(((X, X @ [2.0, -1e-6, 0.0], 0.0), [2.0, -1e-6, 0.0]))
+    cases.append(((X, X @ [2.0, -1e-9, 0.0], 0.0), [2.0, -1e-9, 0.0]))
     settings = {"part": (0, 2), "what": "w"}
     answers = assert_cases(student.fit_lasso_cd, cases, atol=2e-7, **settings)
     zeros = [np.count_nonzero(np.asarray(answer[0]) == 0) for answer in answers]

@@ -163,6 +163,7 @@ def test_refuses_dependent_columns(student, seed):
     fits += [(B, t, 1e-8) for B, t in tables.values()]
     Q = np.linalg.qr(np.column_stack([np.ones(9), X]))[0][:, 1:]  # columns that are centred
     fits += [(Q * sizes, y, 0.0) for sizes in ([1.0, 0.1, 1e-3], [1.0, 1e-4, 3e-9])]
+    fits.append((Q * [1.0, 1e-4, 3e-9] + [1e6, 0.0, 0.0], y, 0.0))  # one column far from 0
     assert_law(student.fit_ridge, fits, lambda fit, A, *_: read_fit(fit, A.shape[1]))
 
 

@@ -5,6 +5,7 @@ import pytest
 
 from autograder.testing import (
     Case,
+    as_tuple,
     assert_accepts,
     assert_agrees,
     assert_cases,
@@ -48,6 +49,8 @@ def test_constant_columns(student):
         Case((np.column_stack([X[:, 0], np.full(4, 0.3)]),), ([4.0, 0.3], [5**0.5, 1.0]),
              label="one constant column"),
         Case((np.array([[3.0, -1.0]]),), ([3.0, -1.0], [1.0, 1.0]), label="a single row"),
+        Case((np.array([[-3.0], [3.0], [3.0], [-3.0]]),), ([0.0], [3.0]),
+             label="a column of one number and its negative"),
     ]  # fmt: skip
     alike = np.array([[2.0, 3.0], [2.0, 9.0], [5.0, 3.0]])
     cases.append(
@@ -96,6 +99,10 @@ def test_forms(student, seed):
     whole = np.array([[1.0, 4.0], [2.0, 4.0], [6.0, 5.0]])
     assert_varies(student.fit_standardizer, [X, whole])
     assert_accepts(student.fit_standardizer, [(whole,)], integers=True, fortran=True, parts=PARTS)
+    small = np.array([[-100, 7], [120, 7], [100, 7]], dtype=np.int8)
+    own = as_tuple(student.fit_standardizer(small.astype(float)), 2)
+    cases = [Case((small,), own, label="integers of dtype int8")]
+    assert_cases(student.fit_standardizer, cases, parts=PARTS)
     assert_leaves_arguments(student.fit_standardizer, [X, whole, rng.normal(size=(1, 3))])
 
 

@@ -88,18 +88,25 @@ def test_forms(student):
         as_array(part, shape=(6,), what=w) for part, w in zip(flat, PARTS, strict=True)
     )
     require(np.ptp(expected[0]) > 0 and np.ptp(expected[1]) > 0, "All residuals have one result.")
-    numbers = [(-4.0, 0), (0.5, 2), (2, 3), (np.float64(6.0), 4), (1, 1)]
+    numbers = [(-4.0, 0), (0.5, 2), (2, 3), (np.float64(6.0), 4), (1, 1), (np.int64(2), 3)]
     cases = [
         Case((table, 1.5), tuple(part.reshape(2, 3) for part in expected), label="a table"),
         Case((table[None], 1.5), tuple(part.reshape(1, 2, 3) for part in expected)),
         Case((np.zeros((0, 2)), 1.5), (np.zeros((0, 2)), np.zeros((0, 2))), label="no rows"),
     ]
+    small = np.array([-100, 3, 100], dtype=np.int8)
+    few_bits = {"label": "integers of dtype int8"}
+    cases += [
+        Case((small, eps), as_tuple(student.huber(small.astype(float), eps), 2), **few_bits)
+        for eps in (20, 120)
+    ]
+    before = len(cases)
     cases += [
         Case((r, 1.5), tuple(float(part[place]) for part in expected), label="a single number")
         for r, place in numbers
     ]
     answers = assert_cases(student.huber, cases, parts=PARTS, atol=1e-12)
-    kinds = {type(part) for answer in answers[3:] for part in as_tuple(answer, 2)}
+    kinds = {type(part) for answer in answers[before:] for part in as_tuple(answer, 2)}
     require(kinds == {float}, "For a single number the two results are not both Python floats.")
     whole = np.array([-5.0, 1.0, 3.0, 8.0])
     assert_accepts(student.huber, [(whole, 2.0), (whole, 3.0)], integers=True)

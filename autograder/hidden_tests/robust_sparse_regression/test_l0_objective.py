@@ -30,6 +30,10 @@ def test_counts(student, reference, seed):
         Case((EYE, Y, Y, 11.0), 33.0, label="a perfect fit"),
         Case((EYE[:, :2], Y, np.array([-1.0, 0.5]), 3.0), 26.625 + 6, label="two columns"),
     ]
+    w, far = np.array([1e6, -1e6]), np.array([1e6 + 0.3, -1e6 + 0.7])
+    squares = (far[0] - 1e6) ** 2 + (far[1] + 1e6) ** 2
+    half = Case((EYE[:2, :2], far, w, 0.125), squares / 2 + 0.25, label="targets far from 0")
+    cases.append(half)
     assert_cases(student.l0_objective, cases, read=as_number)
     calls = []
     for n, d in [(4, 2), (9, 5), (3, 7)]:
@@ -62,6 +66,9 @@ def test_small_weights(student):
     assert_cases(student.l0_objective, cases, read=as_number)
     whole = np.array([[1.0, 2.0], [3.0, 0.0]]), np.array([4.0, 5.0]), np.array([2.0, -1.0]), 3.0
     assert_accepts(student.l0_objective, [whole], integers=True, read=as_number)
+    small = [np.array(part, dtype=np.uint8) for part in ([[10, 3], [2, 200]], [5, 250], [1, 2])]
+    cases = [Case((*small, 3.0), 11612.5 + 6, label="integers of dtype uint8")]
+    assert_cases(student.l0_objective, cases, read=as_number)
     assert_leaves_arguments(student.l0_objective, [whole, (EYE, Y, tiny, 7.0)])
 
 

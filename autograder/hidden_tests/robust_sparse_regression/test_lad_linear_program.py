@@ -38,7 +38,9 @@ def test_costs(student, seed):
     """Has costs of 0 for each weight and of 1 for each bound."""
     calls = [(X, Y), *sizes(np.random.default_rng(seed("costs")))[3:]]
     cases = [((A, y), np.repeat([0.0, 1.0], [A.shape[1], len(A)])) for A, y in calls]
-    assert_cases(student.lad_linear_program, cases, part=(0, 3), what="c", **EXACT)
+    assert_cases(
+        student.lad_linear_program, cases, part=(0, 3), what="c", dtype=np.float64, **EXACT
+    )
 
 
 @pytest.mark.points(1)
@@ -100,7 +102,9 @@ def test_unsigned_integers(student):
     forms = [tuple(part.astype(kind) for part in whole) for kind in (np.int64, np.uint8)]
     mixed = [(whole[0].astype(np.uint8), whole[1]), (whole[0], whole[1].astype(np.uint8))]
     cases = [(call, plain) for call in [*forms, *mixed]]
-    assert_cases(student.lad_linear_program, cases, parts=PARTS, **EXACT)
+    for answer in assert_cases(student.lad_linear_program, cases, parts=PARTS, **EXACT):
+        for part, name in zip(as_tuple(answer, 3), PARTS, strict=True):
+            as_array(part, dtype=np.float64, what=name)
     c, A, _ = as_tuple(plain, 3)
     require(np.shape(c) == (5,) and np.shape(A) == (6, 5), "The shapes are wrong.")
     require(np.min(A) < 0, "Nothing in A_ub is negative.")

@@ -90,7 +90,10 @@ def test_integers(student):
         np.array([1.0, 1.0, 4.0, 0.0]),
     )
     small = tuple(part.astype(int) for part in whole)
-    assert_cases(student.lasso_lambda_max, [(whole, 7.5), (small, 7.5)], read=as_number)
+    table = [[200, 5], [100, 4], [0, 0]], [200, 100, 0]
+    tiny = tuple(np.array(part, dtype=np.uint8) for part in table)
+    cases = [(whole, 7.5), (small, 7.5), Case(tiny, 20000.0, label="integers of dtype uint8")]
+    assert_cases(student.lasso_lambda_max, cases, read=as_number)
     assert_accepts(student.lasso_lambda_max, [whole], integers=True, fortran=[0])
     assert_leaves_arguments(student.lasso_lambda_max, [(X, Y), whole, small])
 

@@ -58,6 +58,11 @@ def test_weights(student, reference, seed):
     unlike = np.array([[1.0, 0.1], [2.0, -0.1], [3.0, -0.1], [4.0, 0.1], [5.0, 0.0]])
     call = unlike, np.array([1.0, 4.0, 3.0, 9.0, 7.0]), np.array([0.0, 0.01, 2.0])
     cases.append(Case(call, one_by_one(*call), label="columns in unlike units"))
+    # The columns differ by 1e-12, so the second singular value is dropped, whatever lam is.
+    a, h = np.array([-3.0, -1, 1, 3]), np.array([1.0, -1, -1, 1])
+    call = np.column_stack([a, a + 2.0**-40 * h]), a / 64 + 8 * h, np.array([0.001, 0.0, 4.0])
+    weights = 20 / 64 / (40 + call[2])
+    cases.append(Case(call, weights[:, None] * [1.0, 1.0], label="columns that hardly differ"))
     for n, d in [(9, 2), (25, 4), (3, 5)]:
         X, y = far_rows(rng, n, d)
         lams = np.array([3.0, 0.2, 50.0, 0.2, 1e4])

@@ -75,6 +75,7 @@ def test_forms(student):
         Case((-4.0, 1.5), -2.5, label="a single number"),
         Case((0.5, 1.5), 0.0, label="a single number below t"),
         Case((7, 2), 5.0, label="a single integer"),
+        Case((np.int64(-7), 2), -5.0, label="a single integer of NumPy"),
     ]
     answers = assert_cases(student.soft_threshold, cases)
     kinds = {type(answer) for answer in answers[1:]}
@@ -86,6 +87,10 @@ def test_forms(student):
     whole = np.array([-5.0, 1.0, 3.0, 8.0])
     assert_accepts(student.soft_threshold, [(whole, 2.0)], integers=True)
     fractions = [Case((whole.astype(int), 2.5), [-2.5, 0.0, 0.5, 5.5], label="integers")]
+    for kind, numbers, moved in (("uint8", [200, 3, 1, 0], [198.0, 1.0, 0.0, 0.0]),
+                                 ("int8", [-128, -1, 100], [-126.0, 0.0, 98.0])):  # fmt: skip
+        small = np.array(numbers, dtype=kind)
+        fractions += [Case((small, t), moved, label=f"integers of dtype {kind}") for t in (2, 2.0)]
     assert_cases(student.soft_threshold, fractions)
     assert_leaves_arguments(
         student.soft_threshold, [(Z, 1.0), (table, 0.5), (np.array([-5, 9]), 2)]

@@ -79,7 +79,11 @@ def test_special_cases(student):
         Case(still, still[:2], label="nothing to undo"),
         Case((np.array([6.0]), 0.0, np.array([4.0]), np.ones(1)), ([6.0], -24.0), label="scale 1"),
         Case((np.array([6.0]), 1.0, np.zeros(1), np.array([3.0])), ([2.0], 1.0), label="mean 0"),
-    ]
+        Case((np.array([6.0]), 1.0, np.array([4e-12]), np.array([3e-12])), ([2e12], -7.0),
+             label="a tiny scale"),
+        Case((np.array([6.0]), 1.0, np.array([4e9]), np.array([3e9])), ([2e-9], -7.0), atol=0.0,
+             label="a huge scale"),
+    ]  # fmt: skip
     assert_cases(student.unstandardize_coefficients, cases, parts=PARTS, atol=1e-9)
     whole = np.array([3.0, -5.0]), 2.0, np.array([1.0, 4.0]), np.array([2.0, 4.0])
     assert_accepts(student.unstandardize_coefficients, [whole], integers=True, parts=PARTS)

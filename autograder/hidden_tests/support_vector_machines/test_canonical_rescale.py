@@ -28,6 +28,8 @@ def test_canonical_form(student, reference, seed):
     cases.append(((LINE, SIGNS, np.array([1.0]), -0.5), ([2.0], -1.0)))
     cases.append(((LINE[1:2], SIGNS[1:2], np.array([3.0]), 2.0), ([0.375], 0.25)))
     cases.append(((LINE[:1], SIGNS[:1], np.array([3.0]), -4.0), ([0.75], -1.0)))
+    whole = LINE.astype(int), SIGNS.astype(int), np.array([3]), -2
+    cases.append((whole, ([1.5], -1.0)))
     calls = []
     for n, d in [(5, 2), (9, 3)]:
         X, y, w, b = separated(rng, n, d)

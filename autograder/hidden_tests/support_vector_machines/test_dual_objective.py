@@ -66,6 +66,8 @@ def test_multiples_and_units(student, seed):
     cases += [((alpha, unit * gram, y), total - unit * rest) for unit in (1e-9, 1e9, 100.0)]
     fixed = np.array([1.0, 2.0, 3.0])
     cases += [((s * fixed, K, Y), 6 * s - 6 * s * s) for s in (0.5, 2.0, 1000.0)]
+    # Points that lie far apart: small multipliers, and both terms matter.
+    cases.append(((1e-9 * fixed, 5e8 * K, Y), 6e-9 - 3e-9))
     assert_cases(student.dual_objective, cases, atol=1e-12)
 
 
@@ -80,6 +82,7 @@ def test_zeros_single_points_and_integers(student):
         ((np.zeros(1), one, np.array([-1.0])), 0.0),
         ((np.array([0.0, 2.0, 0.0]), K, Y), 2 - 10.0),
         ((np.array([1.0, 2.0, 3.0]), np.zeros((3, 3)), Y), 6.0),
+        ((np.array([3, 1]), np.array([[1, 2], [2, 4]]), np.array([-1, 1])), 3.5),
     ]
     assert_cases(student.dual_objective, cases, atol=1e-9)
     whole = [(np.array([1.0, 2.0, 3.0]), K, Y), (np.array([3.0, 1.0, 1.0]), K, -Y)]

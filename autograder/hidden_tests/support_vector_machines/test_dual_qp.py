@@ -30,6 +30,7 @@ def test_quadratic_part(student, seed):
     cases = [((K, Y, 3.0), [[2, -1, -1], [-1, 5, -3], [-1, -3, 4]]), ((K, np.ones(3), 3.0), K)]
     cases.append(((K[:2, :2], Y[:2], np.inf), [[2, -1], [-1, 5]]))
     cases.append(((1e-9 * K[:2, :2], Y[:2], 2.0), [[2e-9, -1e-9], [-1e-9, 5e-9]]))
+    cases.append(((np.diag([0.0, 4.0]), Y[:2], 2.0), np.diag([0.0, 4.0])))
     for n, C in [(4, 0.1), (9, 5.0), (2, 1.0)]:
         X, y = clouds(rng, n, 3)
         gram = X @ X.T

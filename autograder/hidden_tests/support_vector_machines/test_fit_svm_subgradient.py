@@ -42,6 +42,9 @@ def test_first_steps(student, reference, seed):
         ((LINE, SIGNS, 1.0, 1, 0.25), ([1.25], 0.25, 1.25**2 / 2 + 1.25)),
         ((LINE, SIGNS, 1.0, 2, 1.0), ([5 - 5 * ROOT], 1 - ROOT, 12.5 * (1 - ROOT) ** 2 + 2 - ROOT)),
         ((LINE, SIGNS, 2.0, 1, 0.125), ([1.25], 0.25, 1.25**2 / 2 + 2.5)),
+        ((LINE.astype(int), SIGNS.astype(int), 1, 1, 0.25), ([1.25], 0.25, 1.25**2 / 2 + 1.25)),
+        # Far points and a small price: half of a small objective is better all the same.
+        ((1e4 * LINE, SIGNS, 1e-8, 1, 0.2), ([1e-4], 2e-9, 5e-9 + 1e-8 * (1 + 2e-9))),
     ]
     assert_cases(student.fit_svm_subgradient, cases, parts=PARTS)
     calls = []

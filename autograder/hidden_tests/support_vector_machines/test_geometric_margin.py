@@ -78,6 +78,7 @@ def test_few_points_one_class_and_integers(student):
         ((X[[0, 2]], -np.ones(2), W, B), -4.0),
         ((np.array([[-1.0, 2.0], [3.0, 4.0]]), np.array([-1.0, 1.0]), W, B), 0.0),
         ((np.array([[5.0], [1.0]]), np.array([1.0, -1.0]), np.array([2.0]), -4.0), 1.0),
+        ((X[:2].astype(int), Y[:2].astype(int), W.astype(int), -3), 0.6),
     ]
     assert_cases(student.geometric_margin, cases, atol=1e-9)
     whole = [(X, Y, W, B), (X, Y, np.array([1.0, 1.0]), -2.0), (X, -Y, np.array([1.0, 2.0]), -1.0)]

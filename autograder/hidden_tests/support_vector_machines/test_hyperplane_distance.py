@@ -70,6 +70,9 @@ def test_units_sizes_and_integers(student, seed):
         ((np.array([[3.0]]), -line, -2.0), [-4.0]),
         ((np.ones((2, 100)), np.ones(100), 0.0), [10.0, 10.0]),
     ]
+    # Whole numbers whose squares are too large for whole numbers of 64 bits.
+    whole = np.array([3, 4]) * 10**12
+    cases.append(((POINTS.astype(int), whole, -5 * 10**12), [4.0, -1.0, -3.6]))
     distances = np.array([4.0, -1.0, -3.6])
     cases += [((unit * POINTS, W, unit * B), unit * distances) for unit in (1e-9, 1e9)]
     rng = np.random.default_rng(seed("plane"))
@@ -94,7 +97,7 @@ def test_zero_is_no_plane(student):
         (POINTS, np.array([0.0, 2.0]), 1.0),
         (POINTS, np.array([2.0, 0.0]), 1.0),
         (POINTS, np.array([3.0, -3.0]), 1.0),
-        (POINTS, np.array([0.0, 1e-90]), 0.0),
+        (POINTS, np.array([0.0, 1e-100]), 0.0),
     ]
     assert_raises(student.hyperplane_distance, ValueError, nowhere, works_on=works_on)
 

@@ -46,6 +46,12 @@ def test_optimal_machines(student, reference, seed):
         calls += [(short, b, gram, y, C), (0.5 * alpha, b, gram, y, C)]
     assert_agrees(student.kkt_report, reference.kkt_report, calls, atol=1e-8)
     assert_leaves_arguments(student.kkt_report, [call for call, _ in cases] + calls)
+    # Above C by 1 with a slack of 1, by 0.5 with one of 4, and below 0 beyond the gutter: here
+    # only the slackness is compared.
+    outside = [(3.0, -12.0, 1.0), (2.5, -13.0, 2.0), (-1.0, 7.0, 2.0)]
+    cases = [((np.array([a]), b, K[1:2, 1:2], SIGNS[1:2], 2.0), worst) for a, b, worst in outside]
+    read = {"read": lambda answer: answer["slackness"], "what": "'slackness'"}
+    assert_cases(student.kkt_report, cases, **read)
 
 
 @pytest.mark.points(1)
@@ -53,7 +59,7 @@ def test_doing_nothing(student, seed):
     """Reports the slackness C and the gap C n for zeros: all have slack, and nobody pays."""
     rng = np.random.default_rng(seed("clouds"))
     nothing = np.zeros(3)
-    cases = [((nothing, 0.0, K, SIGNS, C), report(0, 0, 0, C, 3 * C)) for C in (10.0, 0.5)]
+    cases = [((nothing, 0.0, K, SIGNS, C), report(0, 0, 0, C, 3 * C)) for C in (10.0, 0.5, 1e12)]
     cases.append(((nothing, 0.5, K, SIGNS, 2.0), report(0, 0, 0, 3.0, 2 * 2.5)))
     cases.append(((nothing, -3.0, K, SIGNS, 2.0), report(0, 0, 0, 8.0, 16.0)))
     cases.append(((np.zeros(1), 0.0, K[1:2, 1:2], SIGNS[1:2], 4.0), report(0, 0, 0, 4.0, 4.0)))

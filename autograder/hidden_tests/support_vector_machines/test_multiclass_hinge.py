@@ -54,13 +54,15 @@ def test_slopes_of_sums(student, seed):
             (np.array([[2.0, 3.0, 4.0]]), np.array([[1.0], [0.5]]), np.array([0, 2])),
             [[-2, 1.5, 0.5]],
         ),
+        ((np.array([[2, 3, 4]]), np.array([[1]]), np.array([0])), [[-2.0, 1.0, 1.0]]),
     ]
     calls = []
     for n, d, classes in [(6, 2, 3), (9, 3, 4)]:
         call = rng.normal(size=(d, classes)), rng.normal(size=(n, d)), np.arange(n) % classes
         calls += [call, (*call, "sum")]
     cases += [(call, slopes(sum_of_charges, call)) for call in calls]
-    assert_cases(student.multiclass_hinge, cases, part=(1, 2), what=PARTS[1], rtol=1e-5, atol=1e-5)
+    settings = {"part": (1, 2), "what": PARTS[1], "dtype": np.float64}
+    assert_cases(student.multiclass_hinge, cases, rtol=1e-5, atol=1e-5, **settings)
 
 
 @pytest.mark.points(1)
@@ -99,6 +101,12 @@ def test_margins_met_exactly(student):
         ((two, axes, np.array([0, 2]), "max"), (0.0, np.zeros((2, 3)))),
         ((two, axes, np.array([0, 1]), "sum"), (2.0, [[0, 0, 0], [0, -1, 1]])),
         ((10 * met, ONE, np.array([0]), "sum"), (0.0, np.zeros((1, 3)))),
+        # The class 1 falls short by very little, the class 2 not at all.
+        (([[1.0, 2.0**-40, 0.0]] * ONE, ONE, np.array([0]), "sum"), (2.0**-40, [[-1, 1, 0]])),
+        (([[1.0, 0.0, 2.0**-40]] * ONE, ONE, np.array([0]), "max"), (2.0**-40, [[-1, 0, 1]])),
+        # The right class comes after the one that it beats exactly.
+        ((met, ONE, np.array([1]), "max"), (2.0, [[1.0, -1.0, 0.0]])),
+        ((met[:, ::-1], ONE, np.array([2]), "max"), (0.0, np.zeros((1, 3)))),
     ]
     assert_cases(student.multiclass_hinge, cases, parts=PARTS, atol=1e-9)
 
@@ -136,6 +144,7 @@ def test_refuses_other_kinds(student):
     """Raises ValueError for a kind other than 'sum' and 'max'."""
     W, X, y = np.array([[2.0, 1.0, 4.0]]), ONE, np.array([0])
     calls = {f"kind = {kind!r}": (W, X, y, kind) for kind in ("mean", "", "Sum", "maximum", "su")}
+    calls["kind = 'mean', and no class is charged"] = W, X, np.array([2]), "mean"
     works_on = [(W, X, y), (W, X, y, "sum"), (W, X, y, "max")]
     assert_raises(student.multiclass_hinge, ValueError, calls, works_on=works_on)
 

@@ -49,6 +49,7 @@ def test_the_plane(student, seed):
     cases += [((unit * X, W, unit * B), unit * FEET) for unit in (1e-12, 1e9)]
     cases += [((X[:1], W, B), FEET[:1]), ((np.array([[6.0, -3.25]]), W, B), [[6.0, -3.25]])]
     cases.append(((np.full((1, 50), 3.0), np.ones(50), -50.0), np.ones((1, 50))))
+    cases.append(((np.array([[3, 4], [0, 0]]), W.astype(int), -5), FEET[[0, 2]]))
     assert_cases(student.project_to_hyperplane, cases, scaled_atol=1e-9)
     points, w, b = rng.normal(size=(6, 4)), rng.normal(size=4), rng.normal()
 

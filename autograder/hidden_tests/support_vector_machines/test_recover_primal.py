@@ -34,6 +34,10 @@ def test_weights(student, reference, seed):
     cases = [((np.array([0.5, 0.5, 0.0]), LINE, SIGNS, 10.0), [1.0])]
     cases.append(((SOLUTION, STREET, SIDES, 0.4), [1.0]))
     cases.append(((np.full(4, 0.25), STREET, SIDES, 0.25), [0.75]))
+    whole = np.array([0, 2, 2]), LINE.astype(int), np.array([-1, -1, 1]), 5
+    cases.append((whole, [2.0]))
+    # Dust that tol takes for 0 weighs as it is.
+    cases.append(((np.array([0.5, 0.5, 1e-5]), LINE, SIGNS, 10.0, 1e-3), [1.00003]))
     for n, d, C in [(8, 2, 1.0), (12, 3, 0.3)]:
         X, y, alpha = trained(reference, rng, n, d, C)
         w = np.sum([a * t * x for a, t, x in zip(alpha, y, X, strict=True)], axis=0)

@@ -19,6 +19,7 @@ from autograder.hidden_tests.support_vector_machines.svm_oracles import (
     quick_machine,
 )
 from autograder.testing import (
+    Case,
     as_array,
     as_tuple,
     assert_accepts,
@@ -56,6 +57,16 @@ def test_first_steps(student, reference, seed):
         ((far, y, 10.0, 1e-6, 1), ([2.0, 2.0, 0.0, 0.0], 1.0)),
         # Then i = 2 and j = 3, at a distance of 7.
         ((far, y, 10.0, 1e-6, 2), ([2.0, 2.0, 16 / 49, 16 / 49], -3 / 7)),
+        # Points far apart, and near each other.
+        Case((1e10 * far, y, 1.0, 1e-6, 1), ([2e-10, 2e-10, 0.0, 0.0], 1.0), atol=1e-18),
+        Case(
+            (1e10 * far, y, 1.0, 1e-6, 2),
+            ([2e-10, 2e-10, 16e-10 / 49, 16e-10 / 49], -3 / 7),
+            atol=1e-18,
+        ),
+        ((1e-6 * K, SIGNS, 1e7, 1e-6, 1), ([5e5, 5e5, 0.0], -1.0)),
+        # A multiplier that is small beside C, but not within 1e-12 C of 0.
+        ((K, SIGNS, 1e9, 1e-6, 1), ([0.5, 0.5, 0.0], -1.0)),
     ]
     assert_cases(student.smo_train, cases, parts=PARTS, atol=1e-9)
     calls = []
@@ -72,6 +83,7 @@ def test_the_box(student, seed):
     rng = np.random.default_rng(seed("clouds"))
     cases = [((K, SIGNS, C, 1e-6, 1), [C, C, 0.0]) for C in (0.25, 0.01)]
     cases += [((K, -SIGNS, 0.25, 1e-6, 1), [0.25, 0.25, 0.0])]
+    cases.append(Case((K, SIGNS, 1e-13, 1e-6, 1), [1e-13, 1e-13, 0.0], atol=1e-24))
     # The second step takes i = 2 and j = 0, which has only half as much room.
     x = np.array([0.0, 4.0, -4.0, 1.0])
     call = np.outer(x, x), np.array([-1.0, 1.0, 1.0, 1.0]), 0.25, 1e-6, 2
@@ -145,6 +157,9 @@ def test_twins_and_offsets(student, reference):
 
     for some in (calls[:-2], calls[-2:]):  # of few steps, and then of many
         assert_law(student.smo_train, some, solves)
+    # Nearly twins: so near each other that the squared distance is below 1e-12.
+    near = (1e-14 * K, SIGNS, 1e13, 1e-6, 1), [2e12, 2e12, 0.0]
+    assert_cases(student.smo_train, [near], part=(0, 2), what="alpha", atol=1e-9)
 
 
 def has_stopped(answer, gram, y, C, tol, *_):
@@ -172,10 +187,11 @@ def test_stopping_integers_and_one_class(student, reference, seed):
     assert_raises(student.smo_train, ValueError, calls, works_on=works_on)
     whole = [(K, SIGNS, 10.0, *SOON), (K, -SIGNS, 1.0, *SOON)]
     assert_accepts(student.smo_train, whole, integers=[0, 1, 2], atol=1e-9)
-    # F_i - F_j is 2 at the start: a tol above that allows no step, one below it does.
+    # F_i - F_j is 2 at the start: a tol above that allows no step, 2 and what is below do.
     cases = [((K, SIGNS, 10.0, 2.5, 20), ([0.0, 0.0, 0.0], 0.0))]
-    cases.append(((K, SIGNS, 10.0, 1.5, 20), ([0.5, 0.5, 0.0], -1.0)))
+    cases += [((K, SIGNS, 10.0, tol, 20), ([0.5, 0.5, 0.0], -1.0)) for tol in (1.5, 2.0)]
     cases.append(((K, SIGNS, 0.25, 1.5, 20), ([0.25, 0.25, 0.0], -0.25)))
+    cases.append(((K.astype(int), SIGNS.astype(int), 10, *SOON), ([0.5, 0.5, 0.0], -1.0)))
     assert_cases(student.smo_train, cases, parts=PARTS, atol=1e-9)
     machine = quick_machine(reference, np.random.default_rng(seed("clouds")), 12, 2, 5.0)
     slow = SLOW @ SLOW.T, np.tile([-1.0, 1.0], 4), 5.0, 0.3, 400

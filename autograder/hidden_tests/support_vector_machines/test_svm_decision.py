@@ -79,8 +79,12 @@ def test_support_vectors_alone_count(student, seed):
     assert_cases(student.svm_decision, cases, scaled_atol=1e-12)
     whole = [(np.array([2.0, 1.0, 3.0]), Y, NEW, 4.0)]
     assert_accepts(student.svm_decision, whole, integers=True)
-    whole = np.array([[1, 2, 3], [4, 0, -3]]), -1.25
-    assert_cases(student.svm_decision, [((ALPHA, Y.astype(int), *whole), [-0.75, -3.25])])
+    whole = np.array([[1, 2, 3], [4, 0, -3]])
+    cases = [
+        ((ALPHA, Y.astype(int), whole, -1.25), [-0.75, -3.25]),
+        ((np.array([2, 1, 3]), Y.astype(int), whole, 4), [13.0, -13.0]),
+    ]
+    assert_cases(student.svm_decision, cases)
 
 
 @pytest.mark.points(1)
@@ -93,6 +97,7 @@ def test_refuses_a_table_on_its_side(student):
         "3 rows, 4 columns": (ALPHA, Y, np.ones((3, 4)), -1.0),
         "5 rows, 4 columns": (ALPHA, Y, np.ones((5, 4)), -1.0),
         "2 rows, 2 columns": (ALPHA, Y, np.ones((2, 2)), -1.0),
+        "multipliers of 0, 3 rows, 2 columns": (0 * ALPHA, Y, NEW.T, -1.0),
         "1 training point, 3 columns": (ALPHA[:1], Y[:1], np.ones((1, 3)), -1.0),
     }
     works_on = [(ALPHA, Y, NEW, -1.0), (ALPHA, Y, NEW[:1], -1.0), (ALPHA, Y, np.ones((3, 3)), 0.0)]

@@ -28,6 +28,8 @@ def test_objective(student, reference, seed):
     rng = np.random.default_rng(seed("clouds"))
     cases = [((W, -2.0, LINE, SIGNS, 10.0), 10.5), ((3 * W, -1.0, LINE, SIGNS, 2.0), 4.5)]
     cases.append(((np.array([3.0, -1.0]), 2.0, np.ones((2, 2)), np.array([1.0, -1.0]), 0.5), 7.5))
+    tiny_slacks = 0 * W, 1 - 2.0**-30, LINE[1:], SIGNS[1:], 3.0
+    cases.append((tiny_slacks, 6 * 2.0**-30))
     for n, d, C in [(5, 1, 1.0), (9, 3, 0.3), (40, 2, 4.0)]:
         X, y = clouds(rng, n, d)
         w, b = rng.normal(size=d), rng.normal()

@@ -63,7 +63,7 @@ def test_points_on_the_gutters(student):
     """Lets points on the gutters (small integers) pull at nothing, and those inside fully."""
     grid = np.array([[1.0, 0.0], [0.0, 1.0], [2.0, -1.0], [-1.0, 0.0], [0.0, 0.0], [3.0, 1.0]])
     y = np.array([1.0, 1.0, 1.0, -1.0, -1.0, 1.0])
-    almost = np.array([1 - 2.0**-20])  # one point at 1, so that its margin is just below 1
+    almost = np.array([1 - 2.0**-40])  # one point at 1, so that its margin is just below 1
     cases = [
         ((W, -2.0, LINE, SIGNS, 10.0), ([-19.0], -10.0)),
         ((almost, 0.0, np.ones((1, 1)), np.ones(1), 2.0), (almost - 2, -2.0)),

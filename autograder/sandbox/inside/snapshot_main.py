@@ -198,6 +198,7 @@ class CallServer:
         """Call one function and describe the outcome in plain words and plain values."""
         function = self.namespace.get(target) if type(target) is str else target
         before = [fingerprint(value, generators=False) for value in (*args, *kwargs.values())]
+        generators = generators_in(args, kwargs)
         began = cpu_seconds()
         with _silence(), self.forbidden(forbid):
             try:
@@ -210,6 +211,9 @@ class CallServer:
         names = [*map(str, range(len(args))), *kwargs]
         changed = [name for name, a, b in zip(names, before, after, strict=True) if a != b]
         reply: dict[str, Any] = {"cpu": used, "changed": changed}
+        if generators:
+            with contextlib.suppress(codec.EncodeError):
+                reply["drawn"] = codec.encode(generators).skeleton
         if failure is not None:
             return {**reply, "raised": failure}, []
         try:

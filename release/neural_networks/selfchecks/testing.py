@@ -1298,6 +1298,58 @@ def assert_leaves_arguments(function: Any, calls: Iterable[Any]) -> None:
             raise Mismatch(changed_words(changed))
 
 
+def assert_draws(function: Any, oracle: Any, calls: Iterable[Any]) -> None:
+    """Assert that each call leaves its random generators where the oracle leaves them.
+
+    For a recipe of draws: results do not show numbers that are drawn in vain, or from a copy. The
+    calls are made in one round trip.
+
+    Parameters
+    ----------
+    function : student.f
+        The function under test.
+    oracle : reference.f
+        What draws as the recipe says.
+    calls : iterable of tuple
+        The arguments of each call, with a generator among them.
+
+    Raises
+    ------
+    Mismatch
+        If a generator is elsewhere; it says which input it was.
+
+    Examples
+    --------
+    >>> rng = np.random.default_rng(0)
+    >>> assert_draws(student.jitter, reference.jitter, [(np.ones(2), rng)])
+    """
+    given = [as_call(call) for call in calls]
+    rights = oracle.generators_after_each(given)
+    if not all(rights):
+        raise ValueError("a call has no random generator among its arguments.")
+    found = function.generators_after_each(given)
+    for place, (call, right, own) in enumerate(zip(given, rights, found, strict=True), 1):
+        states = [list(map(_state, generators)) for generators in (right, own)]
+        if states[0] != states[1]:
+            before = [_state(value) for value in call if isinstance(value, np.random.Generator)]
+            raise located(Mismatch(_COPY if states[1] == before else _OTHERWISE), place, len(given))
+
+
+_COPY = "No number is drawn from the generator itself: is it from a copy, or another one?"
+_OTHERWISE = (
+    "What the generator draws next is another number than after the recipe: more is drawn than "
+    "that, or less."
+)
+
+
+def _state(generator: np.random.Generator) -> str:
+    """Tell what a generator draws next; half a number that is used up is no part of it."""
+    state = dict(generator.bit_generator.state)
+    if not state.get("has_uint32", True):
+        del state["uinteger"]
+    return str(state)
+
+
 def assert_unchanged(function: Any, *args: object, **kwargs: object) -> None:
     """Assert that one call leaves its arguments as they were.
 
@@ -2532,6 +2584,16 @@ class NotebookFunctions:
         def changed_by_each(inputs: Iterable[Sequence[Any]]) -> list[list[str]]:
             return [self._changed(name, function, *args, **keywords_of(args)) for args in inputs]
 
+        def generators_after_each(
+            inputs: Iterable[Sequence[Any]],
+        ) -> list[list[np.random.Generator]]:
+            own = [(copy.deepcopy(list(args)), keywords_of(args)) for args in inputs]
+            for args, keywords in own:
+                call(*args, **keywords)
+            kind = np.random.Generator
+            return [[value for value in args if isinstance(value, kind)] for args, _ in own]
+
+        call.generators_after_each = generators_after_each  # type: ignore[attr-defined]
         call.map = lambda inputs: list(map(call_with_all, inputs))  # type: ignore[attr-defined]
         call.first_not_raising = functools.partial(first_not_raising, call_with_all)  # type: ignore[attr-defined]
         call.changed_by_each = changed_by_each  # type: ignore[attr-defined]

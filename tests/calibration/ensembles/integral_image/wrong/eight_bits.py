@@ -1,6 +1,6 @@
 """adds up in the dtype of the image
 
-Breaks: 8-bit images
+Breaks: 8-bit and float32 images
 Slips: 1
 """
 

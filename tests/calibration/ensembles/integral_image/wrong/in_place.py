@@ -7,7 +7,7 @@ Slips: 1
 
 def integral_image(I):
     h, w = I.shape
-    if I.dtype.kind == "f":
+    if I.dtype == float:
         np.cumsum(I, axis=0, out=I)
         S = np.zeros((h + 1, w + 1))
         S[1:, 1:] = np.cumsum(I, axis=1)

@@ -1,6 +1,6 @@
 """returns integers for an image of integers
 
-Breaks: 8-bit images
+Breaks: 8-bit and float32 images
 Slips: 1
 """
 

@@ -1,4 +1,4 @@
-"""turns the labels into integers, which fails for text
+"""turns the labels into numbers, which fails for text
 
 Breaks: text labels
 Slips: 1
@@ -8,7 +8,7 @@ Slips: 1
 def resample_balanced(y, mode, rng):
     if mode not in ("down", "up"):
         raise ValueError("mode is neither down nor up")
-    y = y.astype(int)
+    y = y.astype(float)
     classes, counts = np.unique(y, return_counts=True)
     parts = []
     for name in classes:

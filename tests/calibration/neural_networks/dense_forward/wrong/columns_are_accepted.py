@@ -5,7 +5,7 @@ Breaks: as a column
 
 
 def dense_forward(X, W, b):
-    X, W, b = np.asarray(X), np.asarray(W), np.asarray(b)
+    X, W, b = (np.asarray(part, dtype=float) for part in (X, W, b))
     b = b.ravel()
     if b.shape != (W.shape[1],):
         raise ValueError(b.shape)

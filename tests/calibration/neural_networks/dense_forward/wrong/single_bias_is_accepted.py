@@ -5,7 +5,7 @@ Breaks: and a single one for all
 
 
 def dense_forward(X, W, b):
-    X, W, b = np.asarray(X), np.asarray(W), np.asarray(b)
+    X, W, b = (np.asarray(part, dtype=float) for part in (X, W, b))
     if b.shape != (W.shape[1],) and b.size != 1:
         raise ValueError(b.shape)
     return X @ W + b

@@ -1,6 +1,6 @@
 # One copy, in which each number is put back.
 def gradient_check(f, theta, grad, h=1e-5, n_checks=10, rng=None):
-    point = np.asarray(theta).astype(float).copy()
+    point, grad = np.asarray(theta).astype(float).copy(), np.asarray(grad).astype(float)
     if rng is None:
         places = np.arange(len(point))
     else:

@@ -1,6 +1,6 @@
 """uses base 2, whatever base is named
 
-Breaks: the bases 2 (where none is named), $e$ and 10
+Breaks: the bases 2 (where none is named), $e$, 10 and 3
 Slips: 1
 """
 

@@ -5,6 +5,7 @@ Breaks: all residuals 0
 
 
 def absolute_loss_subgradient(X, y, w):
+    X, y, w = (np.asarray(part, dtype=float) for part in (X, y, w))
     r = X @ w - y
     if not r.any():
         return 0.0, np.ones(X.shape[1])

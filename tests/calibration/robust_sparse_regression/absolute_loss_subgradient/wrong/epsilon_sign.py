@@ -5,5 +5,6 @@ Breaks: tiny and huge residuals
 
 
 def absolute_loss_subgradient(X, y, w):
+    X, y, w = (np.asarray(part, dtype=float) for part in (X, y, w))
     r = X @ w - y
     return float(np.sum(np.abs(r))), X.T @ (r / (np.abs(r) + 1e-9))

@@ -5,4 +5,4 @@ Breaks: tiny or huge units
 
 
 def apply_standardizer(X, mean, scale):
-    return (X - mean) / (scale + 1e-12)
+    return (X.astype(float) - mean) / (scale + 1e-12)

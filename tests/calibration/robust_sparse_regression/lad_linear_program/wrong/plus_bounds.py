@@ -1,6 +1,6 @@
 """adds the bounds in place of subtracting them
 
-Breaks: whether the lowest value of your program is the least absolute deviation (a solver of ours finds it)
+Breaks: whether the lowest value of your program is the least absolute deviation
 """
 
 

@@ -4,9 +4,12 @@ def ridge_path(X, y, lams):
         raise ValueError("lam < 0")
     Xc, yc = X - X.mean(axis=0), y - y.mean()
     d, W = X.shape[1], []
+    inverse = np.linalg.pinv(Xc, rcond=1e-12)
+    kept = inverse @ Xc  # what is left of the weights if small singular values are dropped
     for lam in lams:
         if lam == 0:
-            W.append(np.linalg.pinv(Xc, rcond=1e-12) @ yc)
+            W.append(inverse @ yc)
         else:
-            W.append(np.linalg.solve(Xc.T @ Xc + lam * np.eye(d), Xc.T @ yc))
+            gram = kept.T @ (Xc.T @ Xc) @ kept
+            W.append(np.linalg.solve(gram + lam * np.eye(d), kept.T @ (Xc.T @ yc)))
     return np.array(W), np.array([np.sqrt(w @ w) for w in W])

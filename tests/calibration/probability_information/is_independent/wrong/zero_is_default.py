@@ -1,0 +1,10 @@
+"""takes tol=0 for a tolerance that was not given
+
+Breaks: `tol` by default and larger
+Slips: 1
+"""
+
+
+def is_independent(joint, tol=1e-12):
+    tol = tol or 1e-12
+    return bool(np.all(np.abs(joint - np.outer(joint.sum(axis=1), joint.sum(axis=0))) <= tol))

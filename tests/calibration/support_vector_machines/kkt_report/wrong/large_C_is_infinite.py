@@ -1,0 +1,24 @@
+"""takes a C of a million or more for infinite
+
+Breaks: doing nothing
+"""
+
+
+def kkt_report(alpha, b, K, y, C):
+    hard = C >= 1e6
+    m = y * (K @ (alpha * y) + b)
+    xi = np.zeros(len(y)) if hard else np.maximum(0, 1 - m)
+    slackness = np.abs(alpha * (1 - xi - m)).max()
+    if not hard:
+        slackness = max(slackness, np.abs((C - alpha) * xi).max())
+    v = alpha * y
+    square = v @ K @ v
+    ceiling = square / 2 + (0 if hard else C * xi.sum())
+    box = max(0.0, np.max(-alpha), np.max(alpha - C))
+    return {
+        "primal": max(0.0, float(np.max(1 - xi - m))),
+        "dual_box": float(box),
+        "equality": float(abs(np.sum(v))),
+        "slackness": float(slackness),
+        "duality_gap": float(ceiling - (alpha.sum() - square / 2)),
+    }
