@@ -9,6 +9,7 @@ from autograder.testing import (
     as_array,
     assert_agrees,
     assert_cases,
+    assert_draws,
     assert_law,
     assert_leaves_arguments,
     assert_raises,
@@ -36,6 +37,7 @@ def test_recipe(student, reference, seed):
         cases.append(Case(call, twice[picked], label="two equal rows"))
     assert_cases(student.init_centers, cases, compare=assert_centers)
     assert_agrees(student.init_centers, reference.init_centers, calls, compare=assert_centers)
+    assert_draws(student.init_centers, reference.init_centers, calls[:3])
 
 
 @pytest.mark.points(1)

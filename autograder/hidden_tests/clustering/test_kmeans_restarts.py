@@ -15,6 +15,7 @@ from autograder.hidden_tests.clustering.cluster_oracles import (
 from autograder.testing import (
     Case,
     assert_cases,
+    assert_draws,
     assert_leaves_arguments,
     assert_raises,
     counterexample_search,
@@ -87,8 +88,8 @@ def best_last(X, k, n_init, start=0):
 
 
 @pytest.mark.points(1)
-def test_best_of_many(student, seed):
-    """Returns centres, labels and loss of the best run, which is neither the first nor the last."""
+def test_best_of_many(student, reference, seed):
+    """Draws one start for each run, and returns the best one, neither the first nor the last."""
     rng = np.random.default_rng(seed("rows"))
     drawn = drawn_heaps(rng, 20, 2, 4, gap=8.0)[0]
     runs = [
@@ -106,6 +107,8 @@ def test_best_of_many(student, seed):
     losses = [run[2][-1] for run in restarted(LONELY, 3, 14, np.random.default_rng(LATE))[0]]
     assert min(losses[1:13]) >= losses[0] > 1.01 * losses[13]
     assert_cases(student.kmeans_restarts, cases, compare=assert_best)
+    call = LINE, 2, 3, np.random.default_rng(0)
+    assert_draws(student.kmeans_restarts, reference.kmeans_restarts, [call])
 
 
 @pytest.mark.points(1)
