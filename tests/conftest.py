@@ -1,4 +1,4 @@
-"""What holds for all tests: their order, and that Ctrl-C can be heard.
+"""What holds for all tests: their order, one thread each, and that Ctrl-C can be heard.
 
 Long files come first: a long one that is begun last would leave the other worker without work.
 """
@@ -12,9 +12,13 @@ from unittest import mock
 import pytest
 
 import solutions
+from autograder.pipeline.topic_checks.notebook_checks import ONE_THREAD
 from tests import course_copy, dealing, processor_time, topic_selection
 
-LONG = ("faults", "security", "awkward", "adapter", "plain_course", "sandbox", "determinism")
+LONG = (
+    *("faults", "security", "awkward", "adapter", "plain_course", "sandbox", "determinism"),
+    *("topics", "claims", "website"),
+)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -40,11 +44,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Name the place of the tiny course before workers start, find its references, hear Ctrl-C.
+    """Prepare what workers and programs inherit: threads, the tiny course's place, Ctrl-C.
 
     Ctrl-C is heard also where a shell that runs this behind its back let it be ignored. What is
     ignored stays so in every program that tests start and interrupt.
     """
+    os.environ.update(ONE_THREAD)  # each of several workers' BLAS would wait for all cores
     course_copy.make_place()
     solutions.__path__.append(str(course_copy.WRITTEN / "solutions"))
     if config.getoption("xmlpath", None):

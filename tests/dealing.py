@@ -17,11 +17,16 @@ ONE_CLASS = {
 }
 DEALT_OUT = ("adapter", "checking", "faults", "sandbox")
 """Folders of long tests, each with a room of its own, or one that `made_once` made for all."""
+DEALT_OUT_BY_TOPIC = ("claims", "topics")
+"""Folders whose files hold a minute or more of tests of each topic, and nothing made for all."""
+ONE_LAB = "tests/topics/test_formulas.py"
+TOPIC = re.compile(r"::.*?\[(\w+)")
+"""With it the id of a test's parameters begins; see `tests.topic_selection`."""
 MADE_FOR_THE_FILE = re.compile(r'scope="(?:module|class|package)"|\b(?:browser|formgrader)\b')
 
 
 def group_of(test: str) -> str:
-    """Name the tests that stay together: those of a file, of one played class, or one by itself.
+    """Name the tests that stay together: of a file, a topic, one played class, or one by itself.
 
     Parameters
     ----------
@@ -31,8 +36,11 @@ def group_of(test: str) -> str:
     file = test.partition("::")[0]
     if file in ONE_CLASS:
         return ONE_CLASS[file]
-    if file.split("/")[1] in DEALT_OUT and not is_made_for_the_file(file):
+    folder = file.split("/")[1]
+    if folder in DEALT_OUT and not is_made_for_the_file(file):
         return test
+    if folder in DEALT_OUT_BY_TOPIC and file != ONE_LAB and (topic := TOPIC.search(test)):
+        return f"{file}[{topic[1]}]"
     return file
 
 

@@ -17,7 +17,7 @@ import nbformat
 
 from autograder.errors import AutograderError
 from autograder.paths import CoursePaths
-from autograder.pipeline.topic_checks.notebook_checks import without_hidden_tests
+from autograder.pipeline.topic_checks.notebook_checks import ONE_THREAD, without_hidden_tests
 
 DRAWING = Path(__file__).with_name("figure_drawing.py")
 KIT = """\
@@ -38,8 +38,6 @@ GETS_FILES = "files-of-the-topic"
 
 PACKAGES = ("numpy", "pandas", "matplotlib", "scikit-learn", "ipykernel")
 CELL_SECONDS = 600
-ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
-"""Sums in one order, whatever the machine; and two notebooks can run beside each other."""
 
 Outputs = dict[str, list[dict[str, Any]]]
 """What cells show, by the id of the cell."""

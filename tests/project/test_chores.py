@@ -63,12 +63,12 @@ def test_says_so_where_python_is_too_old(root, tmp_path):
 
 def test_refuses_a_large_file(root, tmp_path):
     large, small = tmp_path / "large", tmp_path / "small"
-    large.write_bytes(bytes(500_001))
-    small.write_bytes(bytes(500_000))
+    large.write_bytes(bytes(1_000_001))
+    small.write_bytes(bytes(1_000_000))
     assert run(root / ".ci" / "no-large-files", small).returncode == 0
     refused = run(root / ".ci" / "no-large-files", small, large)
     assert refused.returncode == 1
-    assert refused.stdout.startswith(f"{large}: 500001 bytes")
+    assert refused.stdout.startswith(f"{large}: 1000001 bytes")
 
 
 def ci_run(tmp_path, root, said, code):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.dealing import DEALT_OUT, ONE_CLASS, group_of, is_made_for_the_file
+from tests.dealing import DEALT_OUT, ONE_CLASS, ONE_LAB, group_of, is_made_for_the_file
 
 
 @pytest.mark.parametrize(
@@ -15,6 +15,16 @@ from tests.dealing import DEALT_OUT, ONE_CLASS, group_of, is_made_for_the_file
         ),
         ("tests/checking/test_faults_of_ours.py::test_a", "tests/checking/test_faults_of_ours.py"),
         ("tests/adapter/test_formgrader.py::test_a", "tests/adapter/test_formgrader.py"),
+        ("tests/claims/test_claims.py::test_a[x/y]", "tests/claims/test_claims.py[x]"),
+        (
+            "tests/topics/test_recorded_and_generated.py::test_a[x-y]",
+            "tests/topics/test_recorded_and_generated.py[x]",
+        ),
+        ("tests/topics/test_formulas.py::test_a[x]", "tests/topics/test_formulas.py"),
+        (
+            "tests/topics/test_optimization_credit.py::test_a",
+            "tests/topics/test_optimization_credit.py",
+        ),
         ("tests/security/test_attacks.py::test_a[x]", "class of attackers"),
     ],
 )
@@ -23,7 +33,7 @@ def test_a_file_stays_together_unless_its_tests_share_nothing(test, group):
 
 
 def test_files_and_folders_that_are_named_are_there(root):
-    assert [file for file in ONE_CLASS if not (root / file).exists()] == []
+    assert [file for file in (*ONE_CLASS, ONE_LAB) if not (root / file).exists()] == []
     for name in DEALT_OUT:
         files = [str(f.relative_to(root)) for f in (root / "tests" / name).glob("test_*.py")]
         assert not all(map(is_made_for_the_file, files)), name

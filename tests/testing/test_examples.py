@@ -42,7 +42,8 @@ def test_docstring_examples(name, under_test):
     names = {name: getattr(testing, name) for name in testing.__all__}
     student = SimpleNamespace(double=under_test(lambda x: 2 * x), largest=under_test(np.max))
     student.apply = lambda function, x: function(x)
-    names |= {"np": np, "strategies": strategies, "student": student}
+    student.jitter = under_test(lambda x, rng: x + rng.normal(size=x.shape))
+    names |= {"np": np, "strategies": strategies, "student": student, "reference": student}
     runner = doctest.DocTestRunner(optionflags=doctest.NORMALIZE_WHITESPACE)
     with np.printoptions(legacy="1.25"):
         for example in doctest.DocTestFinder().find(module, globs=names):

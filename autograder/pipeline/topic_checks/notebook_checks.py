@@ -1,6 +1,7 @@
 """Whether source and release run from top to bottom in a real kernel, and what they show."""
 
 import ast
+import os
 import re
 import shutil
 import subprocess
@@ -16,6 +17,8 @@ from autograder.pipeline.topic_checks.topic_material import CheckFinding, TopicM
 
 WAITING = "This cell works once you have written "
 CELL_SECONDS = 600
+ONE_THREAD = dict.fromkeys(("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"), "1")
+"""Sums in one order, whatever the machine; and two notebooks can run beside each other."""
 _HIDDEN = re.compile(r"^### BEGIN HIDDEN TESTS$.*?^### END HIDDEN TESTS$", re.DOTALL | re.MULTILINE)
 
 
@@ -58,7 +61,8 @@ def run_notebook(notebook: Any, folder: Path) -> Any:
             allow_errors=True,
             resources={"metadata": {"path": str(place)}},
         )
-        client.execute(stderr=subprocess.DEVNULL)  # the kernel's own warnings
+        environment = {**os.environ, **ONE_THREAD}
+        client.execute(stderr=subprocess.DEVNULL, env=environment)  # the kernel's own warnings
     return notebook
 
 

@@ -17,12 +17,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from autograder.pipeline.topic_checks.notebook_checks import ONE_THREAD
 from autograder.pipeline.topic_checks.topic_material import CheckFinding, TopicMaterial
 
 LARGEST_FACTOR = 3.0
 REPEATS = 5
 SHORTEST_LOOP = 0.02
-_ONE_THREAD = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 _PROGRAM = (
     "import sys; from autograder.pipeline.topic_checks.speed_checks import print_ratios; "
     "print_ratios(*sys.argv[1:])"
@@ -82,7 +82,7 @@ def check_speed(material: TopicMaterial) -> CheckFinding:
             "no table", (f"{material.shown(path)}: the file is missing. Write it.",)
         )
     command = [sys.executable, "-c", _PROGRAM, str(material.paths.root), material.slug]
-    environment = {**os.environ, **dict.fromkeys(_ONE_THREAD, "1")}
+    environment = {**os.environ, **ONE_THREAD}
     done = subprocess.run(
         command,
         cwd=material.paths.root,
