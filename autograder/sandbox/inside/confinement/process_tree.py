@@ -12,6 +12,8 @@ KIBIBYTE = 1024
 CLOCK_TICKS = os.sysconf("SC_CLK_TCK")
 TIMES = slice(11, 15)
 """Of the fields from the state on: processor time, its own and that of the children it reaped."""
+STAT_BYTES = 4096
+"""More than the kernel writes of a process in one line."""
 SWEEP_SECONDS = 5.0
 
 
@@ -51,9 +53,11 @@ class EndedProcesses:
 def descendants(roots: list[int]) -> list[int]:
     """List all processes below some others, and these themselves."""
     children: dict[int, list[int]] = {}
-    for entry in Path("/proc").iterdir():
-        if entry.name.isdigit():
-            children.setdefault(_parent(entry), []).append(int(entry.name))
+    with os.scandir("/proc") as entries:
+        pids = [int(entry.name) for entry in entries if entry.name.isdigit()]
+    for pid in pids:
+        if fields := _fields(pid):
+            children.setdefault(int(fields[1]), []).append(pid)
     found: list[int] = []
     queue = list(roots)
     while queue:
@@ -63,23 +67,26 @@ def descendants(roots: list[int]) -> list[int]:
     return found
 
 
-def _parent(process: Path) -> int:
-    fields = _fields(process)
-    return int(fields[1]) if fields else -1
+def _fields(pid: int) -> list[bytes]:
+    """Read what the kernel says of a process, from its state on; nothing after it is gone.
 
-
-def _fields(process: Path) -> list[str]:
-    """Read what the kernel says of a process, from its state on; nothing after it is gone."""
+    In bytes, without a file object: after each replay it is read of all processes there are.
+    """
     try:
-        return (process / "stat").read_text().rpartition(")")[2].split()
+        file = os.open(f"/proc/{pid}/stat", os.O_RDONLY | os.O_CLOEXEC)
+        try:
+            return os.read(file, STAT_BYTES).rpartition(b")")[2].split()
+        finally:
+            os.close(file)
     except OSError:
         return []
 
 
 def living(pids: Iterable[int], kept: Collection[int] = ()) -> dict[int, str]:
     """Return the states of those processes that have not ended, apart from some."""
-    states = {pid: _fields(Path(f"/proc/{pid}")) for pid in pids if pid not in kept}
-    return {pid: fields[0] for pid, fields in states.items() if fields and fields[0] not in "ZX"}
+    found = {pid: _fields(pid) for pid in pids if pid not in kept}
+    states = {pid: fields[0].decode() for pid, fields in found.items() if fields}
+    return {pid: state for pid, state in states.items() if state not in "ZX"}
 
 
 def end_others(roots: list[int], kept: Collection[int]) -> EndedProcesses:
@@ -141,7 +148,7 @@ def cpu_seconds(roots: list[int], apart_from: Collection[int] = ()) -> float:
     Who has ended is still listed, or counts with the parent that reaped it. Parents are read before
     their children, so one that is reaped in between is missed once and never counted twice.
     """
-    fields = [_fields(Path(f"/proc/{pid}")) for pid in descendants(roots) if pid not in apart_from]
+    fields = [_fields(pid) for pid in descendants(roots) if pid not in apart_from]
     return sum(sum(map(int, times[TIMES])) for times in fields) / CLOCK_TICKS
 
 
