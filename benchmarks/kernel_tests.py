@@ -4,6 +4,7 @@ A check cell of stock nbgrader imports this, so it is as light as can be: no col
 Hypothesis nor what else only counterexample searches need is imported.
 """
 
+import copy
 import importlib
 import importlib.util
 import inspect
@@ -14,6 +15,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+import numpy as np
 import pytest
 
 from autograder.checking.seeds import seed_function
@@ -48,6 +50,17 @@ class Function:
     def changed_by_each(self, inputs: Any) -> list[list[str]]:
         """Name for each call the parameters that it changed."""
         return [self.changed_arguments(*args, **keywords_of(args)) for args in inputs]
+
+    def generators_after_each(self, inputs: Any) -> list[list[np.random.Generator]]:
+        """Return for each call the generators among its arguments, as it left them."""
+        own = [copy.deepcopy((list(args), keywords_of(args))) for args in inputs]
+        for args, keywords in own:
+            self.function(*args, **keywords)
+        kind = np.random.Generator
+        return [
+            [value for value in (*args, *keywords.values()) if type(value) is kind]
+            for args, keywords in own
+        ]
 
     def _call_each(self, args: Any) -> Any:
         return self.function(*args, **keywords_of(args))

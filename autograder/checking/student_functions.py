@@ -285,7 +285,7 @@ class ReferenceFunction:
         self, inputs: Iterable[Sequence[Any]]
     ) -> list[list[np.random.Generator]]:
         """Return copies of the generators among the arguments as each call leaves them."""
-        own = [(copy.deepcopy(list(args)), keywords_of(args)) for args in inputs]
+        own = [copy.deepcopy((list(args), keywords_of(args))) for args in inputs]
         function = ReferenceFunction(self._function, self._memory)
         for args, keywords in own:
             function(*args, **keywords)

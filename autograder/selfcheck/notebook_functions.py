@@ -77,11 +77,14 @@ class NotebookFunctions:
         def generators_after_each(
             inputs: Iterable[Sequence[Any]],
         ) -> list[list[np.random.Generator]]:
-            own = [(copy.deepcopy(list(args)), keywords_of(args)) for args in inputs]
+            own = [copy.deepcopy((list(args), keywords_of(args))) for args in inputs]
             for args, keywords in own:
                 call(*args, **keywords)
             kind = np.random.Generator
-            return [[value for value in args if isinstance(value, kind)] for args, _ in own]
+            return [
+                [value for value in (*args, *keywords.values()) if type(value) is kind]
+                for args, keywords in own
+            ]
 
         call.generators_after_each = generators_after_each  # type: ignore[attr-defined]
         call.map = lambda inputs: list(map(call_with_all, inputs))  # type: ignore[attr-defined]

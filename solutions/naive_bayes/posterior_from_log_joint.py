@@ -11,7 +11,7 @@ def posterior_from_log_joint(log_joint: np.ndarray) -> np.ndarray:
     Parameters
     ----------
     log_joint : ndarray of shape (m, C)
-        Logarithms of P(c, x), of any size; an entry may be ``-inf``.
+        Logarithms of P(c, x), up to 1e5 in size; an entry may be ``-inf``.
 
     Returns
     -------

@@ -123,8 +123,8 @@ given(
     why="a definition, a set-up, a question, history, or a turn of speech",
 )
 given(
-    "Points may be anything, tuples of bits or numbers or texts; labels are 0 and 1 unless an "
-    "exercise says otherwise.",
+    "Points may be anything, tuples of bits or numbers or texts or lists; labels are 0 and 1 "
+    "unless an exercise says otherwise.",
     "Where only labels matter, a class is a table outputs of shape (H, N): a row for each "
     "hypothesis, a column for each point.",
     "Sizes of samples and classes are Python integers, and a class may have $3^{700}$ members, "
@@ -197,14 +197,15 @@ given(
     "float can count, eps and delta near 0 and near 1, and ValueError for each argument out of "
     "range.",
     "Tests probe that only the version space counts, the worst of its errors, unequal "
-    "probabilities, errors equal to eps, an empty version space, and no samples.",
+    "probabilities, errors equal to eps, an empty version space, no samples, and points "
+    "of any kind.",
     "Tests probe the literals, all conjunctions of three bits, the number of mistakes, that "
     "rows with the label 0 change nothing, no rows with the label 1, an empty list of literals, "
     "bools and small integers, and ValueError.",
     "Tests probe the larger of the two groups, both parts of the answer, ties, a single "
     "hypothesis, hypotheses that agree everywhere, and points of any kind.",
-    "Tests probe each of the four classes, no points, exact integers at 200 points, unknown "
-    "classes, and n below 0.",
+    "Tests probe each of the four classes, no points, exact integers at 200 points and "
+    "more, unknown classes, and n below 0.",
     "Tests probe shattered columns anywhere, a single hypothesis, all functions, no points, "
     "repeated rows, negative labels, bools, and ValueError.",
     "Tests probe where the sum ends, break points above n, the break point 1, no points, exact "

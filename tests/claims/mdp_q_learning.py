@@ -82,7 +82,7 @@ given(
     "values.",
     "Tests probe a horizon of 0 and of 1, the order of the rows, plans that change as the "
     "end draws near, ties, the discount, integers, and ValueError.",
-    "Tests probe fixed actions, probabilities, discounts from 0 to 0.999, $\\gamma = 1$ "
+    "Tests probe fixed actions, probabilities, discounts from 0 to nearly 1, $\\gamma = 1$ "
     "with terminal states, states at rest that are not terminal for other policies, or "
     "stay with 1 but for rounding, rare ways to an end, and LinAlgError if nothing comes to "
     "rest, if a single state does not, and if the policy stays but earns.",

@@ -18,6 +18,7 @@ from autograder.hidden_tests.bayesian_learning.network_oracles import (
 from autograder.testing import (
     assert_agrees,
     assert_cases,
+    assert_draws,
     assert_law,
     assert_leaves_arguments,
     counterexample_search,
@@ -44,7 +45,7 @@ def in_order(net):
 
 
 @pytest.mark.points(1)
-def test_recipe(student, seed):
+def test_recipe(student, reference, seed):
     """Draws n numbers a variable, and compares them with p given the parents in that sample."""
     u = draws(1).random((2, 8))
     rain = (u[0] < 0.45).astype(int)
@@ -55,6 +56,8 @@ def test_recipe(student, seed):
     calls += [(PAIR, 30, draws(start)) for start in range(3)]
     assert_agrees(student.ancestral_sample, by_recipe, calls, compare=assert_samples)
     assert_leaves_arguments(student.ancestral_sample, calls)
+    few = [(PAIR, 3, draws(2)), (COINS, 1, draws(2))]
+    assert_draws(student.ancestral_sample, reference.ancestral_sample, few)
 
 
 @pytest.mark.points(1)

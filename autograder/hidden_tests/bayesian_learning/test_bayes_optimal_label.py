@@ -64,6 +64,10 @@ def test_ties(student):
         Case((apart, np.eye(2)), (1, 0.500001), label="no tie"),
         Case((np.array([0.5, 0.5]), np.eye(3)[[2, 1]]), (1, 0.5), label="an exact tie"),
     ]
+    for half in (5e-10, 5e-11, 5e-13):  # where rounding to 9, 10 or 12 digits would part them
+        first, second = 0.4 + half - 4e-13, 0.4 + half + 4e-13
+        tied = np.array([first, second, 1 - first - second])
+        cases.append(Case((tied, np.eye(3)), (0, first), label="a tie within 1e-9"))
     assert_cases(student.bayes_optimal_label, cases, compare=assert_label)
 
 

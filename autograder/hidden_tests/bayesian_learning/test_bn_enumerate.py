@@ -12,6 +12,7 @@ from autograder.hidden_tests.bayesian_learning.network_oracles import (
     random_network,
 )
 from autograder.testing import (
+    Case,
     Mismatch,
     assert_agrees,
     assert_cases,
@@ -83,6 +84,14 @@ def test_any_network(student, seed):
         ((CERTAIN, "copy", {}), [0.75, 0.25]),
         ((CERTAIN, "z", {"copy": 0}), [0.0, 1.0]),
     ]
+    for i in (0, 1):  # 1 less the probability of the other value would have few digits
+        faint = {
+            "x": {"parents": [], "cpt": {(): 0.5}},
+            "y": {"parents": ["x"], "cpt": {(i,): 1e-13, (1 - i,): 0.25}},
+        }
+        chances = np.array([1e-13, 0.25]) / (0.25 + 1e-13)
+        right = chances if i == 0 else chances[::-1]
+        cases.append(Case((faint, "x", {"y": 1}), right, rtol=1e-9, atol=0.0))
     assert_cases(student.bn_enumerate, cases, rtol=1e-7, atol=1e-12)
     rng = np.random.default_rng(seed("networks"))
     calls = []

@@ -27,6 +27,7 @@ from autograder.testing import (
 )
 
 WORLD = {"burglary": 0, "earthquake": 0, "alarm": 1, "john": 1, "mary": 1}
+BOTH = "john", "mary"
 # Children first, and parents in no order of the alphabet, of the dict or of the assignment.
 DIAMOND = {
     "d": {
@@ -125,6 +126,7 @@ def test_missing_values(student):
         )
         for name in ("z", "rare", "echo")
     }
+    calls["no value for two"] = ALARM, {k: v for k, v in WORLD.items() if k not in BOTH}
     calls["no values at all"] = ALARM, {}
     calls["a lone variable without a value"] = LONE, {}
     works_on = [(ALARM, WORLD), (ALARM, dict.fromkeys(ALARM, 0)), (LONE, {"x": 1})]

@@ -22,6 +22,7 @@ def test_bits(student, seed):
         ((np.array([0.5, 0.25]), np.array([0.125, 0.5])), [4.0, 3.0]),
         ((np.array([0.25, 0.75]), np.array([1.0, 1.0])), [2.0, -np.log2(0.75)]),
         ((np.array([1.0]), np.array([1 / 32])), [5.0]),
+        ((np.array([1 - 2.0**-40]), np.array([1.0])), [-np.log1p(-(2.0**-40)) / np.log(2)]),
     ]
     rng = np.random.default_rng(seed("bits"))
     calls = []

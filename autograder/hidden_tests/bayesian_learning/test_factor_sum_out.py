@@ -27,6 +27,7 @@ def test_two_axes(student):
         (((("rain", "wet"), TABLE), "wet"), (("rain",), [38.0, 117.0])),
         (((("b", "a"), square), "a"), (("b",), [3.0, 70.0])),
         (((("b", "a"), square), "b"), (("a",), [31.0, 42.0])),
+        (((("b", "a"), (5 * square).astype(np.uint8)), "a"), (("b",), [15.0, 350.0])),
     ]
     assert_cases(student.factor_sum_out, cases, compare=assert_factor)
     assert_leaves_arguments(student.factor_sum_out, [call for call, _ in cases])

@@ -39,7 +39,7 @@ def test_prior_and_likelihood(student, seed):
 
 @pytest.mark.points(1)
 def test_tiny_likelihoods(student, seed):
-    """Takes likelihoods that are too small for a float, all of them or one beside others."""
+    """Takes likelihoods and priors too small for a float, all of them or one beside others."""
     cases = [
         Case((EQUAL, np.array([-921.0, -922.0])), [1 / (1 + np.exp(-1)), 1 / (1 + np.e)]),
         Case((EQUAL, np.array([-1e5, -1e5 - np.log(4)])), [0.8, 0.2], rtol=1e-9),
@@ -54,6 +54,7 @@ def test_tiny_likelihoods(student, seed):
         ((EQUAL, np.array([-9000.0, -20.0])), [0.0, 1.0]),
         ((np.log([0.25, 0.25, 0.5]), np.array([-np.inf, -2000.0, -2000.0])), [0.0, 1 / 3, 2 / 3]),
         ((np.array([0.0]), np.array([-1000.0])), [1.0]),
+        ((np.array([-2000.0, -2000.0 - np.log(4)]), np.array([-3.0, -3.0])), [0.8, 0.2]),
     ]
     assert_cases(student.hypothesis_posterior, cases, rtol=1e-9, atol=1e-300)
     rng = np.random.default_rng(seed("tiny"))
@@ -99,6 +100,8 @@ def test_impossible_hypotheses(student):
         ),
         ((np.array([0.0]), np.array([-10.0])), [1.0]),
         ((EQUAL, np.array([-3.0, -3.0])), [0.5, 0.5]),
+        ((np.log([0.75, 0.25]), np.array([-3, -3])), [0.75, 0.25]),
+        ((np.array([-1, -1]), np.log([0.25, 0.75])), [0.25, 0.75]),
     ]
     assert_cases(student.hypothesis_posterior, cases)
     assert_leaves_arguments(student.hypothesis_posterior, [call for call, _ in cases])

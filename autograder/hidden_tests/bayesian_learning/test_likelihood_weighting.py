@@ -17,6 +17,7 @@ from autograder.testing import (
     assert_agrees,
     assert_cases,
     assert_close,
+    assert_draws,
     assert_law,
     assert_leaves_arguments,
     counterexample_search,
@@ -39,7 +40,7 @@ COINS = {"z": {"parents": [], "cpt": {(): 0.4}}, "a": {"parents": [], "cpt": {()
 
 
 @pytest.mark.points(1)
-def test_weights(student, seed):
+def test_weights(student, reference, seed):
     """Weighs each sample with the probability of the observed value; without any weight, nan."""
     rain = int(np.sum(draws(0).random(20) < 0.45))
     cases = [
@@ -63,10 +64,12 @@ def test_weights(student, seed):
     calls = [(GRASS, "rain", {"wet": v}, 50, draws(seed("rain"))) for v in (0, 1)]
     assert_agrees(student.likelihood_weighting, weighted_share, calls)
     assert_leaves_arguments(student.likelihood_weighting, calls)
+    idle = [(dry, "wet", {"rain": 1}, 6, draws(0)), (GRASS, "rain", {"rain": 1}, 3, draws(0))]
+    assert_draws(student.likelihood_weighting, reference.likelihood_weighting, idle)
 
 
 @pytest.mark.points(1)
-def test_observed_causes(student, seed):
+def test_observed_causes(student, reference, seed):
     """Draws nothing for an observed variable: the next one gets the next numbers."""
     cases = [
         ((GRASS, "wet", {"rain": 1}, 15, draws(1)), np.mean(draws(1).random(15) < 0.7)),
@@ -79,6 +82,8 @@ def test_observed_causes(student, seed):
     calls.append((ALARM, "alarm", {"burglary": 0, "earthquake": 1}, 40, draws(4)))
     assert_agrees(student.likelihood_weighting, weighted_share, calls)
     assert_leaves_arguments(student.likelihood_weighting, calls)
+    few = [(GARDEN, "cloudy", {"sprinkler": 1}, 3, draws(1))]
+    assert_draws(student.likelihood_weighting, reference.likelihood_weighting, few)
 
 
 @pytest.mark.points(1)

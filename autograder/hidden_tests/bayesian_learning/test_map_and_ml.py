@@ -34,6 +34,7 @@ SPECIAL = [
     ((np.array([-2.0, -1.0, -1.0]), np.array([-2.0, -1.0, -1.0])), (1, 1)),
     ((np.array([-3.0, -1.0, -0.5]), np.array([-1.0, -2.25, -2.75])), (1, 0)),
     ((np.array([-3.0, -1.0, -2.0]), np.array([-1.0, -1.0, -5.0])), (1, 0)),
+    ((np.array([-0.5, -1.0]), np.array([-2.75, -2.25])), (0, 1)),
     ((np.array([-INF, -1.0, -2.0]), np.array([0.0, -5.0, -1.0])), (2, 0)),
     ((np.array([-1.0, -9.0]), np.array([-INF, -3.0])), (1, 1)),
     ((np.array([-1.0, -2.0, -INF]), np.array([-INF, -4.0, 2.0])), (1, 2)),
@@ -53,6 +54,7 @@ def drawn(seed):
 def test_map(student, seed):
     """Takes MAP from the sums, the first of equals, and never an impossible one."""
     cases = ORDINARY + SPECIAL + answered_by(one_by_one, drawn(seed))
+    cases.append(((PRIOR - 2000.0, LIK), (0, 1)))
     assert_cases(student.map_and_ml, part_of(cases, 0), part=(0, 2), compare=assert_equal)
 
 

@@ -31,6 +31,10 @@ def test_one_observation(student, seed):
         ((SAMPLES, "wet", {"cold": 1}), (0.5, 2)),
         ((SAMPLES, "cold", {"rain": 1}), (1 / 3, 3)),
     ]
+    ones = np.arange(400) % 4 < 3
+    for kind in (np.int8, np.uint8):  # 300 ones are more than 8 bits can count
+        narrow = {"rain": ones.astype(kind), "wet": np.ones(400, dtype=kind)}
+        cases.append(((narrow, "rain", {"wet": 1}), (0.75, 400)))
     assert_cases(student.rejection_query, cases, compare=assert_estimate)
     calls = [(drawn(seed, n), "b", {"c": 1}) for n in (20, 700)]
     assert_agrees(student.rejection_query, one_by_one, calls, compare=assert_estimate)

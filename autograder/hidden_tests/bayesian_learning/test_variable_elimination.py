@@ -105,6 +105,8 @@ def test_evidence(student, seed):
         (LOOP[:4], "c", {"a": 0}, ["b"]),
     ]
     cases = [((LOOP, "d", {"a": 1, "b": 2, "c": 0}, []), [0.1, 0.4, 0.5])]
+    cube = [(("a", "b", "c"), np.arange(1.0, 9.0).reshape(2, 2, 2))]
+    cases.append(((cube, "c", {"a": 1, "b": 0}, []), [5 / 11, 6 / 11]))
     assert_cases(student.variable_elimination, cases)
     assert_agrees(student.variable_elimination, by_table, calls)
     assert_leaves_arguments(student.variable_elimination, calls[::4])
@@ -125,6 +127,7 @@ def test_more_values(student):
     cases.append(((factors, "label", {"size": 2}, ["shape"]), np.array([10, 2, 1]) / 13))
     cases.append(((factors, "label", {"label": 2, "size": 1}, ["shape"]), [0.0, 0.0, 1.0]))
     cases.append(((factors, "label", {"label": 0}, ["shape", "size"]), [1.0, 0.0, 0.0]))
+    cases.append((([SHAPE, LABEL], "label", {"label": 1}, ["shape"]), [0.0, 1.0, 0.0]))
     assert_cases(student.variable_elimination, cases)
     assert_agrees(student.variable_elimination, by_table, calls)
 

@@ -79,6 +79,8 @@ def test_counts_and_ties(student):
     cases.append(((np.array([-3.0] * 3 + [-4.0] + [-3.0] * 20), 0.125), [0, 1, 3]))
     ties = np.array([-np.inf, 1.0, -np.inf, -np.inf, 0.0])
     cases.append(Case((ties, 0.4), [0, 2], label="more scores of -inf than points to name"))
+    ties = np.full(5, -np.inf)
+    cases.append(Case((ties, 0.4), [0, 1], label="all scores are -inf"))
     assert_cases(student.density_outliers, cases, compare=listed)
     assert_law(student.density_outliers, [(PAPER, 0.4), (PAPER, 0.0), (PAPER, 0.1)], can_index)
 
@@ -86,7 +88,8 @@ def test_counts_and_ties(student):
 @pytest.mark.points(1)
 def test_refuses(student):
     """Raises ValueError for a fraction below 0 or above 1, by however little."""
-    refused = {f"fraction = {f:g}": (PAPER, f) for f in (-0.1, 1.1, -1e-9, 1 + 1e-9, 29.0, -3.0)}
+    outside = -0.1, 1.1, -1e-9, 1 + 1e-9, -1e-12, 1 + 1e-12, 29.0, -3.0
+    refused = {f"fraction = {f}": (PAPER, f) for f in outside}
     works_on = [(PAPER, 0.0), (PAPER, 1.0), (PAPER, 0.5)]
     assert_raises(student.density_outliers, ValueError, refused, works_on=works_on)
 

@@ -47,6 +47,8 @@ def test_by_hand(student, reference, seed):
     one, two = half + math.log(0.25), half + math.log(0.75) - math.log(2.0)
     cases = [((ENDS, *LINE), [[one, two - 0.5], [one - 2.0, two]])]
     cases.append(((SOME, *PLANE), joint(SOME, *PLANE)))
+    tiny = 1e-5 * SOME, PLANE[0], 1e-5 * PLANE[1], 1e-10 * PLANE[2]
+    cases.append(Case(tiny, joint(*tiny), label="a small unit"))
     drawn = []
     for K, d, n in ((2, 2, 5), (4, 3, 4), (7, 1, 3)):
         parts = mixture(rng, K, d, 0.5)
@@ -91,8 +93,12 @@ def test_integers(student):
     assert_law(student.gmm_log_joint, calls, table_of_all)
     assert_accepts(student.gmm_log_joint, calls, integers=[0, 2, 3], **NEAR)
     whole = ENDS.astype(np.int8), np.array([0, 1]), *(part.astype(np.int8) for part in LINE[1:])
-    plain = student.gmm_log_joint(ENDS, np.array([0.0, 1.0]), *LINE[1:])
+    wide = 30 * SOME, PLANE[0], -20 * PLANE[1], 400 * PLANE[2]
+    calls_of_floats = [(ENDS, np.array([0.0, 1.0]), *LINE[1:]), wide]
+    plain, apart = student.gmm_log_joint.map(calls_of_floats)
     cases = [Case(whole, plain, label="int8")]
+    small = wide[0].astype(np.int8), wide[1], wide[2].astype(np.int8), wide[3]
+    cases.append(Case(small, apart, label="int8, points far from means"))
     between = PLANE[0], PLANE[1] + 0.25, PLANE[2]
     mixed = SOME.astype(int), *between
     label = "integer points and other means"

@@ -48,6 +48,10 @@ def test_by_hand(student, reference, seed):
     sums = 0.25 * np.array([1.0, math.exp(-2)]) + 0.375 * np.array([math.exp(-0.5), 1.0])
     cases = [((ENDS, *LINE), np.log(sums).mean() - LOG_2_PI / 2)]
     cases.append(((SOME, *PLANE), mean_log_density(SOME, *PLANE)))
+    tiny = 1e-5 * SOME, PLANE[0], 1e-5 * PLANE[1], 1e-10 * PLANE[2]
+    cases.append(Case(tiny, mean_log_density(*tiny), label="a small unit"))
+    many = np.average(np.log(sums), weights=[270, 3]) - LOG_2_PI / 2
+    cases.append(Case((np.repeat(ENDS, [270, 3], axis=0), *LINE), many, label="many equal rows"))
     drawn = []
     for K, d, n in ((2, 2, 5), (4, 3, 6), (5, 1, 3)):
         parts = mixture(rng, K, d, 1.0)
@@ -71,6 +75,9 @@ def test_one_point_or_component(student):
     apart = np.array([[0.0]]), weights, np.array([[0.0], [30.0]]), np.ones((2, 1, 1))
     cases.append(Case(apart, -LOG_2_PI / 2 - 450.0, label="a component of weight 0 nearby"))
     cases.append(((ENDS[:1], weights, *LINE[1:]), -LOG_2_PI / 2 - math.log(2.0) - 0.5))
+    light = apart[0], np.array([1e-20, 1.0]), *apart[2:]
+    right = -LOG_2_PI / 2 - 20 * math.log(10)
+    cases.append(Case(light, right, label="a component of weight 1e-20 nearby"))
     cases.append(((SOME[:1], np.array([0.5, 0.0, 0.5]), *PLANE[1:]),
                   mean_log_density(SOME[:1], np.array([0.5, 0.0, 0.5]), *PLANE[1:])))  # fmt: skip
     assert_cases(student.gmm_log_likelihood, cases, **NEAR)
@@ -110,7 +117,9 @@ def test_what_does_not_matter(student):
     )
     assert_accepts(student.gmm_log_likelihood, calls, integers=[0, 2, 3], **NEAR)
     between = PLANE[0], PLANE[1] + 0.25, PLANE[2]
-    once, twice = student.gmm_log_likelihood.map([(SOME, *between), (SOME[:2], *between)])
+    wide = 30 * SOME, PLANE[0], -20 * PLANE[1], 400 * PLANE[2]
+    plain = [(SOME, *between), (SOME[:2], *between), wide]
+    once, twice, apart = student.gmm_log_likelihood.map(plain)
     mixed = SOME.astype(int), *between
     cases = [Case(mixed, once, label="integer points and other means")]
     some = np.vstack([SOME, SOME[:2]]), *between
@@ -119,6 +128,8 @@ def test_what_does_not_matter(student):
     )
     small = SOME.astype(np.int8), PLANE[0], *(part.astype(np.int8) for part in PLANE[1:])
     cases.append(Case(small, student.gmm_log_likelihood(*calls[0]), label="int8"))
+    small = wide[0].astype(np.int8), wide[1], wide[2].astype(np.int8), wide[3]
+    cases.append(Case(small, apart, label="int8, points far from means"))
     assert_cases(student.gmm_log_likelihood, cases, **NEAR)
     assert_leaves_arguments(student.gmm_log_likelihood, calls)
 

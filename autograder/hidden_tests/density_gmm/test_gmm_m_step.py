@@ -38,6 +38,12 @@ def test_hard_shares(student):
     cases = [((X, HARD, 0.0), right), ((X, HARD[:, ::-1], 0.0), tuple(p[::-1] for p in right))]
     three = np.eye(3)[[2, 0, 1, 2, 2]]
     cases.append(((X, three, 0.0), weighted_fit(X, three, 0.0)))
+    apart = X + 2.0**27 * (HARD @ [[-1.0], [1.0]])
+    spots = np.array([right[1][0] - 2.0**27, right[1][1] + 2.0**27])
+    label = "two groups far apart"
+    cases.append(Case((apart, HARD, 0.0), (right[0], spots, right[2]), label=label))
+    often = [np.repeat(part, [70, 3, 20, 40, 1], axis=0) for part in (X, HARD)]
+    cases.append(Case((*often, 0.0), weighted_fit(*often, 0.0), label="many equal rows"))
     assert_cases(student.gmm_m_step, cases, compare=assert_parts)
 
 
@@ -122,6 +128,10 @@ def test_integers(student):
     wide = np.array([[-100, 90], [100, -120], [127, 3], [-128, 50], [5, 5]])
     plain = student.gmm_m_step(wide.astype(float), SOFT, 1.0)
     cases = [Case((wide.astype(np.int8), SOFT, 1.0), plain, label="int8")]
+    owner = np.eye(2)[[0, 1, 1, 0, 0]]
+    plain = student.gmm_m_step(wide.astype(float), owner, 1.0)
+    both = wide.astype(np.int8), owner.astype(np.int8), 1.0
+    cases.append(Case(both, plain, label="int8, shares as well"))
     whole = X.astype(int), SOFT, 0
     label = "integer points and other shares"
     cases.append(Case(whole, student.gmm_m_step(X, SOFT, 0.0), label=label))

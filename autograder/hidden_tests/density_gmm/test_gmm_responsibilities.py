@@ -37,7 +37,13 @@ def test_by_hand(student, reference, seed):
     rng = np.random.default_rng(seed("mixtures"))
     first = [1 / (1 + 1.5 * math.exp(-0.5)), 1 / (1 + 1.5 * math.exp(2.0))]
     cases = [((ENDS, *LINE), np.transpose([first, np.subtract(1, first)]))]
+    small = 1 / (1 + 1.5 * math.exp(24.5 - 81 / 8))  # 4e-7, which is not 0
+    cases.append(((np.array([[-7.0]]), *LINE), [[small, 1 - small]]))
     cases.append(((SOME, *PLANE), shares(SOME, *PLANE)))
+    tiny = 1e-5 * SOME, PLANE[0], 1e-5 * PLANE[1], 1e-10 * PLANE[2]
+    cases.append(Case(tiny, shares(SOME, *PLANE), label="a small unit"))
+    light = ENDS * 15, np.array([1e-20, 1.0]), ENDS * 15, np.ones((2, 1, 1))
+    cases.append(Case(light, [[1.0, 0.0], [0.0, 1.0]], label="a weight of 1e-20"))
     drawn = []
     for K, d, n in ((2, 2, 6), (3, 3, 3), (5, 1, 4)):
         parts = mixture(rng, K, d, 1.0)
@@ -112,7 +118,11 @@ def test_order_and_integers(student):
     between = PLANE[0], PLANE[1] + 0.25, PLANE[2]
     mixed = SOME.astype(int), *between
     label = "integer points and other means"
-    cases = [Case(mixed, student.gmm_responsibilities(SOME, *between), label=label)]
+    wide = 30 * SOME, PLANE[0], -20 * PLANE[1], 400 * PLANE[2]
+    plain, apart = student.gmm_responsibilities.map([(SOME, *between), wide])
+    cases = [Case(mixed, plain, label=label)]
+    small = wide[0].astype(np.int8), wide[1], wide[2].astype(np.int8), wide[3]
+    cases.append(Case(small, apart, label="int8, points far from means"))
     small = SOME.astype(np.int8), PLANE[0], *(part.astype(np.int8) for part in PLANE[1:])
     cases.append(Case(small, student.gmm_responsibilities(*calls[0]), label="int8"))
     assert_cases(student.gmm_responsibilities, cases, **NEAR)

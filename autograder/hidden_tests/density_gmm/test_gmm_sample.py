@@ -20,6 +20,7 @@ from autograder.testing import (
     require,
     strategies,
 )
+from autograder.testing import assert_draws as assert_same_draws
 
 MANY = 2000
 
@@ -36,6 +37,9 @@ def test_recipe(student, reference, seed):
     for K, d in ((2, 3), (5, 2)):
         parts = mixture(rng, K, d)
         cases.append(((*parts, 7, np.random.default_rng(K)), recipe(*parts, 7, K)))
+    tiny = PLANE[0], 1e-5 * PLANE[1], 1e-10 * PLANE[2]
+    call = *tiny, 6, np.random.default_rng(8)
+    cases.append(Case(call, recipe(*tiny, 6, 8), label="a small unit"))
     single = (np.ones(1), PLANE[1][:1], PLANE[2][:1]), (np.ones(1), *(p[1:] for p in LINE[1:]))
     cases += [Case((*parts, 5, np.random.default_rng(4)), recipe(*parts, 5, 4),
                    label="a single component") for parts in single]  # fmt: skip
@@ -43,6 +47,7 @@ def test_recipe(student, reference, seed):
     calls = [(*PLANE, 5, np.random.default_rng(9)), (*LINE, 4, np.random.default_rng(8))]
     assert_agrees(student.gmm_sample, reference.gmm_sample, calls, compare=assert_draws)
     assert_law(student.gmm_sample, calls, assert_numbers_components)
+    assert_same_draws(student.gmm_sample, reference.gmm_sample, calls)
 
 
 @pytest.mark.points(1)

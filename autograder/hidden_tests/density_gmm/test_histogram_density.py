@@ -25,9 +25,12 @@ def test_widths(student, reference, seed):
     """Divides shares by widths, which need not be equal, in any unit."""
     rng = np.random.default_rng(seed("points"))
     x, edges = np.array([0.5, 3.0, 3.5, 7.0, 6.0, 2.5]), np.array([0.0, 2.0, 2.75, 8.0])
-    calls = [(x, edges), (1e-9 * x, 1e-9 * edges), (1e9 * x, 1e9 * edges), (x - 1e4, edges - 1e4)]
     heights = np.array([1 / 12, 1 / 4.5, 4 / 31.5])
-    cases = [(call, c * heights) for call, c in zip(calls, (1, 1e9, 1e-9, 1), strict=True)]
+    cases = [((c * x, c * edges), heights / c) for c in (1.0, 1e-9, 1e9, 1e-30)]
+    cases.append(((x - 1e4, edges - 1e4), heights))
+    tenths = np.arange(11) / 10  # 0.3 / 0.1 is a little less than 3
+    cases.append(((tenths[:-1], tenths), np.ones(10)))
+    cases.append(((1e4 + tenths[:-1], 1e4 + tenths), tally(1e4 + tenths[:-1], 1e4 + tenths)))
     inner = np.array([-1.5, 0.0, 0.25, 2.0]) + rng.uniform(-0.1, 0.1, size=4)
     places = np.concatenate([[-4.0], inner, [4.0]])
     middles = (places[1:] + places[:-1]) / 2
@@ -93,8 +96,10 @@ def test_refuses(student):
         "the last edge below the one before": (x, np.array([0.0, 1.0, 3.0, 2.0])),
         "the first edge above the second": (x, np.array([1.0, 0.5, 3.0, 4.0])),
         "two equal edges": (x, np.array([1.0, 1.0])),
+        "falling edges of uint8": (x, np.array([3, 2, 0], dtype=np.uint8)),
     }
-    works_on = [(x, np.array([0.0, 1e-9, 3.0])), (x, np.array([-3.0, -1.0, 4.0]))]
+    works_on = [(x, np.array([0.0, low, 3.0])) for low in (1e-9, 1e-30)]
+    works_on += [(x, np.array([-3.0, -1.0, 4.0])), (x, np.array([1.0, np.nextafter(1, 2), 4.0]))]
     assert_raises(student.histogram_density, ValueError, refused, works_on=works_on)
 
 

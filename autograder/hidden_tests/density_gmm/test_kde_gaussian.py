@@ -36,6 +36,8 @@ def test_unit_bumps(student, reference, seed):
     cases.append(((X, PLACES, 1.0), bumps(X, PLACES, 1.0)))
     cases.append(((np.array([3.0]), np.array([3.0, 4.0]), 1.0), [PEAK, PEAK * math.exp(-0.5)]))
     cases.append(((X, np.array([2.0]), 1.0), bumps(X, [2.0], 1.0)))
+    many = np.repeat([5.0, 3.0], [300, 20]), np.array([5.0]), 1.0
+    cases.append(Case(many, [PEAK * (300 + 20 * math.exp(-2)) / 320], label="many points"))
     drawn = [(rng.normal(size=n), rng.normal(size=m), 1.0) for n, m in ((1, 1), (6, 2), (3, 9))]
     cases += [(call, bumps(*call)) for call in drawn]
     assert_cases(student.kde_gaussian, cases)
@@ -73,6 +75,8 @@ def test_far_tails_and_far_from_zero(student):
     near = bumps(coarse, PLACES, 1.0)
     cases += [Case((coarse + c, PLACES + c, 1.0), near, label="far from zero")
               for c in (2.0**27, -(2.0**30))]  # fmt: skip
+    groups = np.concatenate([coarse - 2.0**27, coarse + 2.0**27]), PLACES + 2.0**27, 1.0
+    cases.append(Case(groups, near / 2, label="two groups far apart"))
     assert_cases(student.kde_gaussian, cases)
 
 

@@ -50,6 +50,11 @@ def test_two_points_and_equal_points(student):
         cases.append(((np.array([7.0] * 5), h), flat))
         twins = np.array([0.0, 1.0, 0.0, 1.0, 1.0, 5.0])
         cases.append(((twins, h), witness_of_others(twins, h)))
+        # 299 others at no distance and two at 1; or one at no distance and 300 at 1
+        bump = math.exp(-1 / (2 * h**2))
+        sums = [math.log(299 + 2 * bump), math.log(1 + 300 * bump)]
+        score = flat + np.average(sums, weights=[300, 2]) - math.log(301)
+        cases.append(Case((np.repeat([5.0, 4.0], [300, 2]), h), score, label="many points"))
     assert_cases(student.kde_loo_log_likelihood, cases, **NEAR)
 
 
@@ -74,6 +79,8 @@ def test_units_and_far_from_zero(student):
         right = witness_of_others(X, h)
         cases += [((c * X, c * h), right - math.log(c)) for c in (1e-9, 0.01, 5.0, 1e9)]
         cases += [Case((X + c, h), right, label="far from zero") for c in (2.0**27, -(2.0**30))]
+        groups = np.concatenate([X - 2.0**27, X + 2.0**27])  # 5 of the 11 others are near
+        cases.append(Case((groups, h), right + math.log(5 / 11), label="two groups far apart"))
     assert_cases(student.kde_loo_log_likelihood, cases, **NEAR)
 
 

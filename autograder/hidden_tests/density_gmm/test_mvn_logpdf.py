@@ -89,6 +89,8 @@ def test_far(student):
         Case((SOME + c, np.array([1.0, 2.0]) + c, COV), near, label="far from zero")
         for c in (2.0**27, -(2.0**30))
     ]
+    groups = np.vstack([SOME - 2.0**27, SOME]) + 2.0**27, np.array([1.0, 2.0]) + 2.0**27, COV
+    cases.append(Case(groups, log_normal(*groups), label="points near the mean and far from it"))
     assert_cases(student.mvn_logpdf, cases, **NEAR)
 
 
@@ -124,9 +126,13 @@ def test_integers(student):
     kinds = (np.int8, np.uint8)
     small = [(X.astype(kind), mean.astype(kind), cov)
              for (X, mean, cov), kind in zip(floats, kinds, strict=True)]  # fmt: skip
+    wide = np.array([[100.0, 20.0], [20.0, 90.0]])
+    floats.append((SOME, PAPER[1], wide))
+    small.append((SOME, PAPER[1], wide.astype(np.int8)))
+    labels = "int8", "uint8", "a covariance of int8"
     plain = student.mvn_logpdf.map(floats)
-    cases = [Case(call, right, label=kind.__name__)
-             for call, right, kind in zip(small, plain, kinds, strict=True)]  # fmt: skip
+    cases = [Case(call, right, label=label)
+             for call, right, label in zip(small, plain, labels, strict=True)]  # fmt: skip
     between = np.array([0.5, -1.25])
     right, other = student.mvn_logpdf.map([(SOME, between, COV), (SOME + 0.5, PAPER[1], COV)])
     cases.append(Case((SOME.astype(int), between, COV), right, label="integer points only"))

@@ -32,6 +32,8 @@ def test_divisor(student, reference, seed):
     square = np.array([[1.0, 2.0, 0.0], [4.0, -1.0, 3.0], [1.0, 5.0, 3.0]])
     drawn = [square, rng.normal(size=(7, 2)), rng.normal(size=(12, 4)), rng.normal(size=(3, 3))]
     cases += [(X, by_entries(X)) for X in drawn]
+    many = np.repeat([[0.0, 1.0], [4.0, 3.0]], [303, 101], axis=0)
+    cases.append(Case(many, ([1.0, 1.5], [[3.0, 1.5], [1.5, 0.75]]), label="many equal rows"))
     results = assert_cases(student.mvn_mle, cases, compare=assert_gaussian)
     for _, cov in results:
         assert_symmetric(cov, rtol=1e-12, atol=1e-12, what="the covariance")
@@ -63,12 +65,16 @@ def test_units_and_far_from_zero(student):
     plain = student.mvn_mle(X)
     mean, cov = (np.asarray(part, dtype=float) for part in as_tuple(plain, 2))
     assert_close(mean, [2.625, 4.125], what="the mean")
-    cases = [((c * X,), c**2 * cov) for c in (1e-9, 1e6, 1e9)]
-    cases += [((X + c,), cov) for c in (2.0**27, -(2.0**30), np.array([2.0**30, -(2.0**27)]))]
-    for (X,), right in cases:
-        got = as_tuple(student.mvn_mle(X), 2)[1]
-        atol = 1e-9 * np.max(np.abs(right))
-        assert_close(got, right, rtol=1e-9, atol=atol, what="the covariance")
+    cases = [((c * X,), (c * mean, c**2 * cov)) for c in (1e-9, 1e6, 1e9)]
+    shifts = 2.0**27, -(2.0**30), np.array([2.0**30, -(2.0**27)])
+    cases += [((X + c,), (mean + c, cov)) for c in shifts]
+    results = student.mvn_mle.map([call for call, _ in cases])
+    for got, ((rows,), right) in zip(results, cases, strict=True):
+        middle, spread = as_tuple(got, 2)
+        atol = 1e-9 * np.max(np.abs(rows), axis=0).min()
+        assert_close(middle, right[0], atol=atol, what="the mean")
+        atol = 1e-9 * np.max(np.abs(right[1]))
+        assert_close(spread, right[1], rtol=1e-9, atol=atol, what="the covariance")
 
 
 @pytest.mark.points(1)

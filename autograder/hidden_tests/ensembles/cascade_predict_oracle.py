@@ -30,7 +30,7 @@ def assert_integers(got, right):
 
 
 def drawn(rng, open_function, n, d, stages):
-    """Return stages that ask about columns, and rows of small integers."""
+    """Return stages that ask about columns, and rows of integers, which equal no threshold."""
     columns = rng.integers(d, size=stages).tolist()
-    asked = [(open_function("column", j), float(rng.integers(-2, 2))) for j in columns]
+    asked = [(open_function("column", j), rng.integers(-2, 2) + 0.5) for j in columns]
     return asked, rng.integers(-3, 4, size=(n, d)) * 1.0

@@ -9,6 +9,7 @@ from autograder.hidden_tests.ensembles.bootstrap_indices_oracle import (
     read_samples,
 )
 from autograder.testing import (
+    assert_draws,
     assert_equal,
     assert_law,
     counterexample_search,
@@ -18,7 +19,7 @@ from autograder.testing import (
 
 
 @pytest.mark.points(1)
-def test_draws(student, seed):
+def test_draws(student, reference, seed):
     """Draws the rows of each round by the recipe."""
     calls = calls_of(seed, [(5, 3), (3, 5), (40, 2), (7, 7)])
     answers = student.bootstrap_indices.map([(n, T, np.random.default_rng(4)) for n, T, _ in calls])
@@ -29,6 +30,7 @@ def test_draws(student, seed):
     for (n, T, _), answer in zip(calls, answers, strict=True):
         rng = np.random.default_rng(seed(f"{n} rows, {T} rounds"))
         assert_equal(read_samples(answer, n, T)[0], rng.integers(0, n, size=(T, n)), what="idx")
+    assert_draws(student.bootstrap_indices, reference.bootstrap_indices, calls[:2])
 
 
 @pytest.mark.points(1)

@@ -30,7 +30,7 @@ def test_labels(student, seed, open_function):
     calls = [drawn(rng, open_function, n, d, T) for n, d, T in [(12, 3, 2), (30, 2, 4), (9, 1, 1)]]
     calls.append(
         (
-            [(open_function("column", 0), 1.0), (open_function("column", 1), 5.0)],
+            [(open_function("column", 0), 0.5), (open_function("column", 1), 4.5)],
             np.array([[0.0, 9.0], [1.0, 5.0], [3.0, 2.0]]),
         )
     )
@@ -45,7 +45,7 @@ def test_counts(student, reference, seed, open_function):
     """Counts for each row the stages that have scored it."""
     rng = np.random.default_rng(seed("rows"))
     calls = [drawn(rng, open_function, n, d, T) for n, d, T in [(12, 3, 3), (20, 2, 5)]]
-    third = [(open_function("column", 0), t) for t in (1.0, 2.0, 3.0)]
+    third = [(open_function("column", 0), t) for t in (0.5, 1.5, 2.75)]
     calls.append((third, np.array([[0.0], [1.0], [2.0], [3.0], [2.5]])))
     for call, answer in zip(calls, student.cascade_predict.map(calls), strict=True):
         got = as_tuple(answer, 2)[1]

@@ -13,6 +13,7 @@ from autograder.testing import (
     assert_agrees,
     assert_cases,
     assert_close,
+    assert_draws,
     assert_leaves_arguments,
     assert_varies,
     counterexample_search,
@@ -67,11 +68,13 @@ def test_one_column_at_a_time(student, seed):
 
 
 @pytest.mark.points(1)
-def test_order_of_the_draws(student, seed, open_function):
-    """Shuffles column by column, and all repeats of one before the next."""
+def test_order_of_the_draws(student, reference, seed, open_function):
+    """Shuffles column by column, all repeats of one before the next, and nothing else."""
     rng = np.random.default_rng(seed("data"))
     calls = linear_calls(rng, open_function, [(6, 3, 3), (10, 2, 5), (7, 5, 2)])
     checked(student, calls, seed)
+    call = *calls[0], np.random.default_rng(7)
+    assert_draws(student.permutation_importance, reference.permutation_importance, [call])
 
 
 @pytest.mark.points(1)

@@ -11,6 +11,7 @@ from autograder.hidden_tests.ensembles.spied_samples import numbered_rows, row_n
 from autograder.testing import (
     Spy,
     assert_cases,
+    assert_draws,
     assert_leaves_arguments,
     counterexample_search,
     require,
@@ -46,10 +47,12 @@ def test_columns(student, seed):
 
 
 @pytest.mark.points(1)
-def test_one_generator(student, seed, open_function):
+def test_one_generator(student, reference, seed, open_function):
     """Lets samples and trees draw in turn from the generator that was passed in."""
     cases = forests(open_function("grow_record"), seed, [(4, 2, 3, 1), (6, 5, 4, 3), (9, 3, 2, 2)])
     assert_cases(student.random_forest_fit, cases, compare=assert_forest)
+    call, _ = cases[0]
+    assert_draws(student.random_forest_fit, reference.random_forest_fit, [call])
 
 
 @pytest.mark.points(1)

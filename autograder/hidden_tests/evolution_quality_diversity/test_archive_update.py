@@ -117,7 +117,7 @@ def test_order(student):
 
 @pytest.mark.points(1)
 def test_several_neighbours(student):
-    """Averages over k neighbours, so that a duplicate can enter, and takes integers."""
+    """Averages over k neighbours, so that a duplicate can enter; takes integers and float32."""
     rng = np.random.default_rng(90)
     cases = answered_by(
         kept_after, [(np.array([[0.0], [10.0]]), np.array([[0.0], [0.0], [5.0]]), 3.0, 2)]
@@ -127,6 +127,8 @@ def test_several_neighbours(student):
             kept_after, [(rng.uniform(0, 2, (m, 2)), rng.uniform(0, 2, (n, 2)), 0.5, k)]
         )
     cases += answered_by(kept_after, [(LINE[:1], LINE[[0, 1, 0, 4, 5]], 4.0, 4)])
+    twins = np.array([[0.0], [10.0]]), np.array([[20.0], [20.0]]), 4.0, 2
+    cases.append((twins, np.array([[0.0], [10.0], [20.0], [20.0]])))
     whole = LINE.astype(int)
     cases += answered_by(
         kept_after,
@@ -137,6 +139,8 @@ def test_several_neighbours(student):
     )
     small = np.array([[0, 0], [250, 3], [9, 100]], dtype=np.uint8)
     cases += answered_by(kept_after, [(small[:1], small, 50.0, 1)])
+    single = LINE.astype(np.float32)
+    cases += answered_by(kept_after, [(single[:1], single[1:], 1.5, 1)])
     answers = assert_cases(student.archive_update, cases)
     floats = [np.asarray(answer).dtype == float for answer in answers]
     assert_close(floats, [True] * len(floats), what="whether the archive is float64")

@@ -12,6 +12,7 @@ from autograder.testing import (
     assert_agrees,
     assert_cases,
     assert_close,
+    assert_draws,
     assert_law,
     assert_never_falls,
     counterexample_search,
@@ -39,6 +40,7 @@ def test_recipe(student, reference, seed, open_function):
     cases.append(((*call, np.random.default_rng(146)), expected))
     assert_cases(student.es_run, cases, parts=PARTS, atol=1e-9)
     assert_agrees(student.es_run, reference.es_run, calls, parts=PARTS, atol=1e-9)
+    assert_draws(student.es_run, reference.es_run, calls[:1])
 
 
 @pytest.mark.points(1)

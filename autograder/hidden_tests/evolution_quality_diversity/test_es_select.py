@@ -19,7 +19,7 @@ from autograder.testing import (
 )
 
 PARTS = "parents", "fitness"
-NAN, INF = np.nan, np.inf
+NAN, INF, LARGEST = np.nan, np.inf, np.finfo(float).max
 
 
 @pytest.mark.points(1)
@@ -46,7 +46,7 @@ def test_ties(student):
     rng = np.random.default_rng(76)
     cases = answered_by(selected, [(numbered(4), np.array(f, dtype=float), 3)
              for f in ([1, 1, 1, 1], [2, 5, 5, 2], [7, 3, 7, 7],
-                       [1, 1 + 2**-45, 1, 1 + 2**-44])])  # fmt: skip
+                       [1, 1 + 2**-45, 1, 1 + 2**-44], [-INF, -LARGEST, -INF, 3])])  # fmt: skip
     cases += answered_by(
         selected,
         [(numbered(n), np.tile([1.0, 3.0, 2.0, 3.0], n)[:n], 2 * n // 3) for n in (40, 90)],
@@ -103,11 +103,12 @@ def test_sizes_and_errors(student):
 
 @pytest.mark.points(1)
 def test_integers_and_bools(student):
-    """Takes fitness of integers of any kind and of bools, and returns it as float64."""
+    """Takes fitness of integers of any kind, of bools and of float32, and returns it as float64."""
     P = numbered(4)
     cases = answered_by(selected, [(P, np.array([200, 0, 255, 7], dtype=np.uint8), 3)])
     cases += answered_by(selected, [(P, np.array([5, -128, 127, 0], dtype=np.int8), 4)])
     cases += answered_by(selected, [(P, np.array([3, 9, -4, 9]), 2)])
+    cases += answered_by(selected, [(P, np.array([1.5, 0.5, 4.0, 2.0], dtype=np.float32), 3)])
     cases += answered_by(selected, [(P, np.array([False, True, False, True]), 3)])
     cases += answered_by(selected, [(np.array([[1, 2], [3, 4]]), np.array([0.5, 1.5]), 2)])
     answers = assert_cases(student.es_select, cases, parts=PARTS)

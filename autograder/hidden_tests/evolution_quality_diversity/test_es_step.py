@@ -10,12 +10,18 @@ from autograder.testing import (
     assert_agrees,
     assert_cases,
     assert_close,
+    assert_draws,
     assert_law,
     assert_leaves_arguments,
     counterexample_search,
     require,
     strategies,
 )
+
+
+def fails_below_zero(x):
+    """Return the first coordinate, or NaN if it is negative."""
+    return float(x[0]) if x[0] >= 0 else float("nan")
 
 
 @pytest.mark.points(1)
@@ -32,9 +38,13 @@ def test_recipe(student, reference, seed, open_function):
     call = 1e-4 * P, open_function("minus_squares", np.zeros(1)), 2, 3, 1e-5
     expected = generation(*call, np.random.default_rng(8))
     cases.append(((*call, np.random.default_rng(8)), expected))
+    whole = np.array([[3], [1], [2]]), open_function("minus_squares", np.full(1, 1.6)), 1, 2, 0.5
+    expected = generation(*whole, np.random.default_rng(9))
+    cases.append(((*whole, np.random.default_rng(9)), expected))
     assert_cases(student.es_step, cases, atol=1e-9)
     assert_agrees(student.es_step, reference.es_step, calls, atol=1e-9)
     assert_leaves_arguments(student.es_step, calls)
+    assert_draws(student.es_step, reference.es_step, calls[:1])
 
 
 @pytest.mark.points(1)
@@ -51,6 +61,8 @@ def test_the_best_stay(student, open_function):
             (30, 20, 5, "steps"),
         ]
     ]
+    P = np.array([[9.0, 1.0, 1.0], [4.0, 2.0, 2.0], [-1.0, 3.0, 3.0], [-2.0, 4.0, 4.0]])
+    calls.append((P, fails_below_zero, 3, 2, 0.5, np.random.default_rng(5)))
 
     def holds(got, P, f, mu, lam, *_):
         rows = as_array(got, shape=(mu + lam, 3), what="the new population")

@@ -5,9 +5,12 @@ import pytest
 
 from autograder.hidden_tests.evolution_quality_diversity.strategy_oracles import stepped
 from autograder.testing import (
+    Case,
     as_array,
     assert_agrees,
     assert_cases,
+    assert_close,
+    assert_draws,
     assert_law,
     assert_leaves_arguments,
     assert_raises,
@@ -63,7 +66,7 @@ def test_spread(student, seed):
 
 
 @pytest.mark.points(1)
-def test_small_cases(student):
+def test_small_cases(student, reference):
     """Copies parents where sigma is 0, and takes a single parent, one offspring or none."""
     rng = np.random.default_rng(43)
     parents = rng.normal(size=(5, 3))
@@ -81,17 +84,22 @@ def test_small_cases(student):
         expected = stepped(parents[:m], n, 0.5, np.random.default_rng(number))
         cases.append(((parents[:m], n, 0.5, np.random.default_rng(number)), expected))
     assert_cases(student.gaussian_offspring, cases, atol=1e-9)
+    still = parents[:1], 3, 0.0, np.random.default_rng(7)  # steps of length 0 are drawn, too
+    assert_draws(student.gaussian_offspring, reference.gaussian_offspring, [still])
 
 
 @pytest.mark.points(1)
 def test_integers_and_errors(student):
-    """Steps off the integers, and raises ValueError for a negative sigma only."""
+    """Steps off integers and float32, and raises ValueError for a negative sigma only."""
     P = np.array([[200, 3], [7, 100], [50, 9]])
     cases = []
-    for number, kind in enumerate((np.int64, np.uint8, np.int16)):
+    for number, kind in enumerate((np.int64, np.uint8, np.int16, np.float32)):
         expected = stepped(P, 5, 0.7, np.random.default_rng(number))
-        cases.append(((P.astype(kind), 5, 0.7, np.random.default_rng(number)), expected))
-    assert_cases(student.gaussian_offspring, cases, atol=1e-9)
+        call = P.astype(kind), 5, 0.7, np.random.default_rng(number)
+        cases.append(Case(call, expected, rtol=1e-6 if kind == np.float32 else 1e-9))
+    answers = assert_cases(student.gaussian_offspring, cases, atol=1e-9)
+    floats = [np.asarray(answer).dtype == float for answer in answers]
+    assert_close(floats, [True] * len(floats), what="whether the offspring are float64")
     fails = {f"sigma = {s}": (FAR, 3, s, np.random.default_rng(0)) for s in (-1.0, -1e-9)}
     fails["sigma = -1, no offspring"] = FAR, 0, -1.0, np.random.default_rng(0)
     works_on = [(FAR, 3, sigma, np.random.default_rng(0)) for sigma in (0.0, 1e-9, 2.0)]

@@ -17,6 +17,7 @@ from autograder.testing import (
     assert_agrees,
     assert_cases,
     assert_close,
+    assert_draws,
     assert_law,
     counterexample_search,
     require,
@@ -65,9 +66,13 @@ def test_recipe(student, reference, seed, open_function):
     call = open_function("steps"), lead, 2, 3, low, high, 4, 4, 0.02  # all are equally good
     expected = illuminated(*call, np.random.default_rng(9))
     cases.append(((*call, np.random.default_rng(9)), expected))
+    call = open_function("first_coordinate"), lead, 2, 12, np.zeros(1), np.ones(1), 6, 5, 0.2
+    expected = illuminated(*call, np.random.default_rng(17))  # cells 2 and 10 are filled
+    cases.append(((*call, np.random.default_rng(17)), expected))
     assert_cases(student.map_elites, cases, compare=assert_grid)
     calls = arms(open_function, settings, seed("draws"))
     assert_agrees(student.map_elites, reference.map_elites, calls, compare=assert_grid)
+    assert_draws(student.map_elites, reference.map_elites, calls[:1])
 
 
 @pytest.mark.points(1)

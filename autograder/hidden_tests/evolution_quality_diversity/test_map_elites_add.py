@@ -85,12 +85,15 @@ def test_new_grid(student):
     assert_leaves_arguments(student.map_elites_add, calls)
     whole = {(0, 1): (np.array([3.0, 4.0]), 7.0)}
     answers = assert_cases(
-        student.map_elites_add, [(({}, (0, 1), np.array([3, 4]), 7), (whole, True))],
+        student.map_elites_add,
+        [(({}, (0, 1), np.array([3, 4], dtype=kind), 7), (whole, True))
+         for kind in (int, np.float32)],
         compare=assert_added,
     )  # fmt: skip
-    x, fitness = answers[0][0][0, 1]
-    require(np.asarray(x).dtype == float, "The stored solution is not float64.")
-    require(isinstance(fitness, float | np.floating), "The stored fitness is no float.")
+    for grid, _ in answers:
+        x, fitness = grid[0, 1]
+        require(np.asarray(x).dtype == float, "The stored solution is not float64.")
+        require(isinstance(fitness, float | np.floating), "The stored fitness is no float.")
 
 
 @counterexample_search(

@@ -76,17 +76,18 @@ def test_duplicates_and_units(student):
     far = rng.normal(size=(6, 2)).round(3) + 1e7
     cases += answered_by(novelties, [(far, far, 1), (far, far, 2), (far[:2], far, 5)])
     cases += answered_by(novelties, [(unit * B, unit * SQUARES[1:], 2) for unit in (1e-12, 1e12)])
+    cases.append(((B[:1], np.array([[0.0, 1e90], [0.0, 1e-90]]), 1), np.array([1e-90])))
     assert_cases(student.novelty_scores, cases)
 
 
 @pytest.mark.points(1)
 def test_integers_and_shapes(student):
-    """Takes integers, one dimension and many, and as many rows as the archive has."""
+    """Takes integers and float32, one dimension and many, and as many rows as the archive has."""
     rng = np.random.default_rng(14)
     whole, kept = np.array([[200, 3], [0, 250]]), np.array([[0, 0], [255, 9], [7, 100]])
     cases = answered_by(novelties, [(whole, kept, 2)])
     cases += [((whole.astype(kind), kept.astype(kind), 2), cases[0][1])
-              for kind in (np.uint8, np.uint16, np.int16)]  # fmt: skip
+              for kind in (np.uint8, np.uint16, np.int16, np.float32)]  # fmt: skip
     for n, b in ((3, 1), (5, 5), (1, 1), (4, 9)):
         cases += answered_by(novelties, [(rng.normal(size=(n, b)), rng.normal(size=(n, b)), 2)])
     assert_cases(student.novelty_scores, cases)

@@ -5,6 +5,7 @@ import pytest
 
 from autograder.hidden_tests.evolution_quality_diversity.archive_oracles import (
     search_cases,
+    searched,
 )
 from autograder.testing import (
     Spy,
@@ -12,6 +13,7 @@ from autograder.testing import (
     assert_agrees,
     assert_cases,
     assert_close,
+    assert_draws,
     assert_law,
     assert_leaves_arguments,
     counterexample_search,
@@ -27,12 +29,17 @@ def test_recipe(student, reference, seed, open_function):
     """Scores, updates, selects and draws in this order, and mutates nothing."""
     rng = np.random.default_rng(11)
     settings = [(6, 2, 2, 4, 4, 0.5, 2, 0.4), (8, 3, 1, 3, 6, 0.3, 3, 0.1),
-                (4, 5, 2, 4, 6, 0.2, 1, 0.3)]  # fmt: skip
+                (4, 5, 2, 4, 6, 0.2, 1, 0.3), (24, 2, 2, 2, 4, 0.5, 2, 0.4)]  # fmt: skip
     cases = search_cases(open_function, rng, settings)
+    whole = np.array([[0, 3], [50, 1], [100, 2], [150, 7]])
+    call = open_function("leading", 1), whole, 2, 4, 0.7, 1, 0.1
+    expected, _ = searched(*call, np.random.default_rng(4))
+    cases.append(((*call, np.random.default_rng(4)), expected))
     assert_cases(student.novelty_search, cases, atol=1e-9)
     calls = [(*call[:-1], np.random.default_rng(seed("draws"))) for call, _ in cases]
     assert_agrees(student.novelty_search, reference.novelty_search, calls, atol=1e-9)
     assert_leaves_arguments(student.novelty_search, calls[:1])
+    assert_draws(student.novelty_search, reference.novelty_search, calls[:1])
 
 
 @pytest.mark.points(1)

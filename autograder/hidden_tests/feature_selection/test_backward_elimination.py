@@ -52,11 +52,16 @@ def test_best(student, seed, open_function):
     last = {(0, 1, 2): 2.0, (1, 2): 1.0, (2,): 0.5, (): 0.25}
     level = {(0, 1, 2): 2.0, (1, 2): 1.0, (2,): 1.0 + 4e-10, (): 1.5}
     lower = {(0, 1, 2): 2.0, (1, 2): 1.0, (2,): 1.0 + 4e-9, (): 1.5}
+    down = {(0, 1, 2): 2.0, (1, 2): 1.0, (2,): 1.0 + 8e-10, (): 1.0 + 16e-10}
+    up = {(0, 1, 2): 1.0, (1, 2): 1.0 + 8e-10, (2,): 1.0 + 16e-10, (): 1.5}
+    large = {(0, 1, 2): 2e6, (1, 2): 1e6, (2,): 1e6 + 1e-4, (): 3e6}
     cases = []
     for changes, right in [
-        (first, (0, 1, 2)), (dip, (1, 2)), (last, ()), (level, (2,)), (lower, (1, 2))
+        (first, (0, 1, 2)), (dip, (1, 2)), (last, ()), (level, (2,)), (lower, (1, 2)),
+        (down, (2,)), (up, (1, 2)), (large, (1, 2))
     ]:  # fmt: skip
-        cases.append(((open_function("table", changed_table(3, changes)), 3, 0), right))
+        values = changed_table(3, changes, level=9e6 if changes is large else 9.0)
+        cases.append(((open_function("table", values), 3, 0), right))
     pair = open_function("table", changed_table(3, PAIR))
     beyond = {(0, 1, 2): 2.0, (1, 2): 1.0, (2,): 3.0, (): 0.5}
     cases.append(((pair, 3, 1), (0, 2)))
@@ -75,6 +80,11 @@ def test_ties(student, open_function):
         values = changed_table(4, {(1, 2, 3): 3.0, (0, 2, 3): 2.0, (0, 1, 3): low, (0, 1, 2): 2.5})
         call = open_function("table", values), 4, 3
         cases.append(Case(call, [(0, 1, 2, 3), right], label="two nearly equal"))
+    slide = {(1, 2, 3): 2.0 + 16e-10, (0, 2, 3): 2.0 + 8e-10, (0, 1, 3): 2.0}
+    large = {(1, 2, 3): 1e6 + 1e-4, (0, 2, 3): 1e6, (0, 1, 3): 1e6 + 1e-3}
+    for values in (changed_table(4, slide), changed_table(4, large, level=9e6)):
+        call = open_function("table", values), 4, 3
+        cases.append(Case(call, [(0, 1, 2, 3), (0, 2, 3)], label="several nearly equal"))
     flat = open_function("table", np.ones(16))
     path = [(0, 1, 2, 3), (1, 2, 3), (2, 3), (3,)]
     cases.append(Case((flat, 4, 1), path, label="all equal"))

@@ -10,6 +10,7 @@ from autograder.testing import (
     assert_leaves_arguments,
     assert_raises,
     counterexample_search,
+    require,
     strategies,
 )
 
@@ -21,6 +22,7 @@ def test_bins(student, seed):
     skewed = np.array([0.0, 0.1, 0.2, 0.3, 10.0, 4.9, 7.6])
     cases = [((skewed, 4), np.array([0, 0, 0, 0, 3, 1, 3]))]
     cases.append(((np.array([-1.0, -9.0, -4.9, -5.1]), 2), np.array([1, 0, 1, 0])))
+    cases.append(((2.0**40 + np.array([2.5, 0.0, 4.0, 1.5]), 4), np.array([2, 0, 3, 1])))
     for n, n_bins in [(9, 3), (30, 7), (12, 20)]:
         right = np.append([0, n_bins - 1], rng.integers(n_bins, size=n))
         values = right + np.append([0.0, 1.0], rng.uniform(0.05, 0.95, size=n))
@@ -47,7 +49,7 @@ def test_edges(student):
 
 @pytest.mark.points(1)
 def test_special_inputs(student):
-    """Takes constants, a single bin, a single value, and integers."""
+    """Takes constants, one bin, many, a single value, and integers; returns integers."""
     spread = np.array([100, -100, 27, -120, 127], dtype=np.int8)
     cases = [
         Case((np.array([1.0, 2.0, 4.0]), 3), np.array([0, 1, 2]), label="an ordinary call"),
@@ -59,7 +61,11 @@ def test_special_inputs(student):
         Case((spread, 3), np.array([2, 0, 1, 0, 2]), label="small integers"),
         Case((np.array([250, 0, 100], dtype=np.uint8), 10), np.array([9, 0, 4]), label="uint8"),
     ]
-    assert_cases(student.discretize_equal_width, cases)
+    many = np.array([0.0, 150.5, 35000.5, 69999.5, 70000.0])
+    cases.append(Case((many, 70000), np.array([0, 150, 35000, 69999, 69999]), label="many bins"))
+    answers = assert_cases(student.discretize_equal_width, cases)
+    is_integer = [np.asarray(answer).dtype.kind in "iu" for answer in answers]
+    require(is_integer, "The bins are right, but floats, not integers.")
 
 
 @pytest.mark.points(1)

@@ -16,6 +16,8 @@ from autograder.testing import (
 
 SIGNS = np.array([[1.0, 1.0, 1.0], [1.0, -1.0, -1.0], [-1.0, 1.0, -1.0], [-1.0, -1.0, 1.0]])
 TOGETHER = np.column_stack([SIGNS[:, 0], SIGNS[:, 0] + 0.1 * SIGNS[:, 1]])
+CORNERS = np.array([[a, b, c] for a in (1.0, -1.0) for b in (1.0, -1.0) for c in (1.0, -1.0)])
+FOUR = np.column_stack([CORNERS, CORNERS.prod(axis=1)])  # four columns at right angles
 TWICE = np.column_stack([SIGNS, SIGNS[:, 0]])
 
 
@@ -39,6 +41,8 @@ def test_best_subset(student, seed):
             call, subset, _ = separated(draw, n, d, lam, hidden)
             cases.append((call, subset))
     cases.append(((TOGETHER, SIGNS[:, 1], 0.1), (0, 1)))
+    team = np.column_stack([0.1 * FOUR[:, 0] + FOUR[:, 1:].sum(axis=1), FOUR[:, 1:]])
+    cases.append(((team, FOUR[:, 0], 0.1), (0, 1, 2, 3)))  # no three of them are worth it
     assert_cases(student.exhaustive_search, cases, part=(0, 3), compare=assert_equal)
     assert_leaves_arguments(student.exhaustive_search, [call for call, _ in cases[:2]])
 

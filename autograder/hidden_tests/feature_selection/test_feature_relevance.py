@@ -43,6 +43,8 @@ def test_weak_features(student):
     cases = [(FIRST, 0, "strong"), (copy, 0, "weak"), (copy, 2, "weak"), (copy, 1, "irrelevant")]
     cases += [(three, 0, "weak"), (three, 2, "weak"), (three, 1, "strong")]
     cases += [(twice, j, "weak") for j in range(4)]
+    many = with_copy(world(lambda a, b, c, e: a ^ b ^ c ^ e, 4, sure=0.9), 0)
+    cases += [(many, 0, "weak"), (many, 4, "weak")]
     assert_cases(student.feature_relevance, [(case[:2], case[2]) for case in cases])
 
 
@@ -66,6 +68,8 @@ def test_many_worlds(student, seed):
     rng = np.random.default_rng(seed("worlds"))
     worlds, cases = [world(lambda *x: sum(x) > 1, 3, sure=0.9), world(lambda *x: sum(x) > 2, 4)], []
     worlds.append(world(lambda a, b, c: a if b else c, 3, sure=0.75))
+    worlds.append(world(lambda a, b, c: b, 3, sure=0.5 + 2.0**-18))  # b lowers an error by 4e-6
+    worlds.append(with_copy(worlds[-1], 1))
     for draw in (np.random.default_rng(1), rng):
         for _ in range(4):
             worlds.append(draw.integers(4, size=(2, 2, 2, 2)) + (draw.random((2, 2, 2, 2)) < 0.5))

@@ -63,13 +63,17 @@ def test_best(student, seed, open_function):
     deeper = {(1,): 4.0, (1, 3): 2.0, (0, 1, 3): 2.0 - 4e-9, (0, 1, 2, 3): 2.5}
     fall = {(1,): 4.0, (1, 3): 2.0, (0, 1, 3): 1.0, (0, 1, 2, 3): 0.5}
     hump = {(1,): 4.0, (1, 3): 5.0, (0, 1, 3): 1.0, (0, 1, 2, 3): 2.0}
+    slide = {(1,): 2.0 + 16e-10, (1, 3): 2.0 + 8e-10, (0, 1, 3): 2.0, (0, 1, 2, 3): 2.5}
+    large = {(1,): 1e6 + 1e-4, (1, 3): 1e6, (0, 1, 3): 2e6, (0, 1, 2, 3): 3e6}
     cases = []
     for changes, right in [
         (rising, (2,)), (dip, (1, 3)), (hump, (0, 1, 3)),
-        (TRAP, (0, 1, 2)), (level, (1, 3)), (deeper, (0, 1, 3)), (fall, (0, 1, 2, 3))
+        (TRAP, (0, 1, 2)), (level, (1, 3)), (deeper, (0, 1, 3)), (fall, (0, 1, 2, 3)),
+        (slide, (1, 3)), (large, (1, 3))
     ]:  # fmt: skip
         d = len(max(changes, key=len))
-        cases.append(((open_function("table", changed_table(d, changes)), d, d), right))
+        values = changed_table(d, changes, level=9e6 if changes is large else 9.0)
+        cases.append(((open_function("table", values), d, d), right))
     for d, k_max in [(4, 4), (6, 5)]:
         values = drawn_table(rng, d)
         cases.append(((open_function("table", values), d, k_max), climbs(values, d, k_max)[2]))
@@ -85,6 +89,11 @@ def test_ties(student, open_function):
         cases.append(
             Case((open_function("table", values), 4, 1), [right], label="two nearly equal")
         )
+    slide = changed_table(4, {(0,): 2.0 + 16e-10, (1,): 2.0 + 8e-10, (2,): 2.0, (3,): 2.5})
+    large = changed_table(4, {(0,): 1e6 + 1e-4, (1,): 1e6, (2,): 1e6 + 1e-3}, level=9e6)
+    for values in (slide, large):
+        call = open_function("table", values), 4, 1
+        cases.append(Case(call, [(1,)], label="several nearly equal"))
     flat = open_function("table", np.ones(16))
     cases.append(Case((flat, 4, 3), [(0,), (0, 1), (0, 1, 2)], label="all equal"))
     late = changed_table(4, {(3,): 1.0, (0, 3): 0.3, (1, 3): 0.1 + 0.2, (2, 3): 0.1 + 0.2})

@@ -39,15 +39,18 @@ def test_order_of_entry(student, open_function):
 @pytest.mark.points(1)
 def test_what_the_lasso_is_given(student):
     """Gives the lasso standardised columns and a centred y, from the highest price down."""
-    wide = np.column_stack([1e3 * X[:, 0], X[:, 1:], np.full(4, 0.1)])
-    for A, right in [(X, Z), (wide, np.column_stack([Z, np.zeros(4)]))]:
-        spy = Spy(lambda A, t, lam: np.array([lam < 3, 0.0, -(lam < 1.5), 0.0])[: A.shape[1]])
-        got = student.lasso_selection_order(A, Y, np.array([1.0, 4.0, 2.0]), spy)
+    wide = np.column_stack([1e-20 * X[:, 0], X[:, 1:] + 2.0**22, np.full(4, 0.1)])
+    flat = np.column_stack([X[:3], np.full(3, 0.1)])  # its deviation is 1e-17, by rounding
+    Z3 = np.column_stack([(X[:3] - X[:3].mean(axis=0)) / X[:3].std(axis=0), np.zeros(3)])
+    for A, right in [(X, Z), (wide, np.column_stack([Z, np.zeros(4)])), (flat, Z3)]:
+        y = Y[: len(A)]
+        spy = Spy(lambda A, t, lam: np.array([lam < 3, 0, -1 * (lam < 1.5), 0])[: A.shape[1]])
+        got = student.lasso_selection_order(A, y, np.array([1.0, 4.0, 2.0]), spy)
         assert_equal(got, [0, 2])
         require(len(spy.calls) > 0, "The lasso is not called.")
         for table, target, _ in spy.calls:
             assert_close(table, right, atol=1e-9, what="the columns given to the lasso")
-            assert_close(target, Y - Y.mean(), atol=1e-9, what="the targets given to the lasso")
+            assert_close(target, y - y.mean(), atol=1e-9, what="the targets given to the lasso")
 
 
 @pytest.mark.points(1)

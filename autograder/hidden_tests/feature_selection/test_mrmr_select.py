@@ -82,6 +82,11 @@ def test_ties(student):
         renamed = np.column_stack([x, 4 - x, (x + 2) % 5])
         orders = ([0, 1, 2], [2, 1, 0], [1, 0, 2], [1, 2, 0])
         cases += [Case((renamed[:, order], y, 1), [0], label="rounding") for order in orders]
+    for height, width, cut in [(5, 5, 2), (5, 7, 2), (7, 5, 1), (9, 5, 1), (10, 11, 1)]:
+        row, column = np.indices((height, width)).reshape(2, -1)
+        halves = 1 * (row[:, np.newaxis] > np.arange(height - 1))
+        for y in (1 * (column > cut), column % 3):
+            cases.append(Case((halves, y, 1), [0], label="gains of 0, up to rounding"))
     assert_cases(student.mrmr_select, cases, compare=assert_equal)
 
 
@@ -91,10 +96,12 @@ def test_extremes(student):
     a, b, c = BITS.T
     loss = np.column_stack([2 * a + b, b, b * c])
     words = np.array(["no", "yes"])[a]
+    rows = np.arange(24)
     cases = [
         Case((np.column_stack([b, a, c]), a, 1), [1], label="k = 1"),
         Case((a[:, np.newaxis], a, 1), [0], label="one feature"),
         Case((loss, a, 3), [0, 2, 1], label="gains below 0"),
+        Case((np.column_stack([rows, rows // 2]), rows % 2, 2), [0, 1], label="gains far below 0"),
         Case((np.column_stack([b, a]) - 5, words, 2), [1, 0], label="strings"),
     ]
     assert_cases(student.mrmr_select, cases, compare=assert_equal)

@@ -18,6 +18,7 @@ from autograder.testing import (
 
 X = np.array([[0, 0, 1], [0, 1, 1], [1, 0, 1], [1, 1, 0], [1, 1, 0], [2, 0, 1]])
 Y = np.array([0, 0, 1, 1, 1, 0])
+HUGE = np.array([-(2**53) - 1, -(2**53)])  # the same number as floats
 SETTINGS = {"atol": 1e-12}
 
 
@@ -75,13 +76,17 @@ def test_independent_columns(student):
 
 @pytest.mark.points(1)
 def test_any_integers(student, seed):
-    """Takes negative integers, gaps between them, and integers of a small type."""
+    """Takes integers of any size and sign, gaps between them, and integers of a small type."""
     rng = np.random.default_rng(seed("tables"))
     right = informations(X, Y)
     names = np.array([-7, 1000, 3])
     cases = [((names[X], Y), right), ((X - 2, Y), right), ((X * 50, Y), right)]
     cases += [((-X, Y - 1), right), ((X, 5 - 90 * Y), right)]
     cases.append(((X.astype(np.int8), Y.astype(np.uint8)), right))
+    half, whole = np.array([0, 0, 1, 1]), np.column_stack([[0, 0, 1, 1], [0, 1, 0, 1]])
+    cases.append(((10 * whole + 1, 10 * half + 1), [np.log(2), 0.0]))
+    cases.append(((np.array([-128, 0], dtype=np.int8)[whole], half), [np.log(2), 0.0]))
+    cases.append(((HUGE[whole], half), [np.log(2), 0.0]))
     y = rng.integers(-1, 2, size=30)
     A = names[(rng.integers(3, size=(30, 2)) + y[:, np.newaxis]) % 3]
     cases.append(((A, y), informations(A, y)))
@@ -90,11 +95,12 @@ def test_any_integers(student, seed):
 
 @pytest.mark.points(1)
 def test_labels_that_are_strings(student, seed):
-    """Takes labels that are strings, and a single column."""
+    """Takes labels that are strings or huge integers, and a single column."""
     rng = np.random.default_rng(seed("tables"))
     words = np.array(["benign", "malignant"])
     right = informations(X, Y)
     cases = [((X, words[Y]), right), ((X, words[1 - Y]), right), ((X[:, :1], words[Y]), right[:1])]
+    cases.append(((X, HUGE[Y]), right))
     y = np.array(["a", "b", "ab", ""])[rng.integers(4, size=40)]
     A = rng.integers(3, size=(40, 1)) + (y == "ab")[:, np.newaxis]
     cases.append(((A, y), informations(A, y)))

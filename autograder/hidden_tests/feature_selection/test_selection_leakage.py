@@ -106,7 +106,13 @@ def test_labels_and_ties(student, reference):
         Case((X, low, 1, ordinary, True), 1.0, label="a tie"),
         Case((X, 2.0 * low - 1, 1, ordinary, False), 1.0, label="labels -1 and 1"),
         Case((X, -3 * low + 1, 1, ordinary, False), 2 / 3, label="labels 1 and -2"),
+        Case((X, 0.75 - 0.5 * low, 1, ordinary, False), 2 / 3, label="labels 0.75 and 0.25"),
     ]
+    two = np.array([[0.0, 0.0], [0.0, 1.0], [1.0, 1.0], [1.0, 0.0], [2.0, 9.0], [2.0, 9.0]])
+    far = np.array([0, 0, 1, 1, 10, 10])  # the first column goes with 0, 0, 1, 1, 2, 2
+    odd = [(np.array([0, 2, 4]), np.array([1, 3, 5]))]
+    apart = [(two, far, 1, odd, inside) for inside in (True, False)]
+    cases += [Case(call, 1 / 3, label="labels 0, 1 and 10") for call in apart]
     for start, names in [(11, [-1.0, 1.0]), (12, [0.5, 7.0]), (13, [3, 1, 2]), (14, [-5, 0, 9])]:
         A, _, parts = noise(start, 30, 8)
         b = np.array(names)[np.arange(30) % len(names)]

@@ -67,6 +67,9 @@ def test_dependent_columns(student, seed):
     for subset, same in [([0, 3], [0]), ([0, 1, 4], [0, 1]), ([5], []), ([1, 5], [1])]:
         right = half_squares(X, Y, same) + 0.5 * len(subset)
         cases.append(Case((more, Y, subset, 0.5), right, label="dependent columns"))
+    copies = np.outer([0.0, 1.0, 2.0], [1.0, 2.0, -1.0, 3.0]), np.array([1.0, 1.0, 4.0])
+    label = "more features than rows, and dependent"
+    cases.append(Case((*copies, [0, 1, 2, 3], 0.25), 1.75, label=label))
     wide, y = rng.normal(size=(4, 9)), rng.normal(size=4)
     cases.append(Case((wide, y, list(range(9)), 0.25), 2.25, label="more features than rows"))
     cases.append(Case((X[:1], Y[:1], [1], 0.25), 0.25, label="one row"))

@@ -24,7 +24,7 @@ def test_values(student, seed):
     """Returns the value of trees where the first player moves at the root, and changes nothing."""
     rng = np.random.default_rng(seed("trees"))
     trees = [[random_tree_of_moves(rng, 4, leaf=0.1), 0] for _ in range(8)]
-    calls = [(TEXTBOOK,), ([[-4, -1], [-9, 2]], True), *((tree,) for tree in trees)]
+    calls = [(TEXTBOOK,), ([[-4, -1], [-9, 2]], True), ([0, -1],), *((tree,) for tree in trees)]
     assert_agrees(student.alpha_beta, value_of_moves, calls, part=(0, 2))
     assert_leaves_arguments(student.alpha_beta, calls)
 
@@ -40,6 +40,7 @@ def test_other_values(student, seed):
         ([2e7, 3e7], False),
         ([-3e12, -2e12],),
         ([2e12, 3e12], False),
+        ([0, 1], False),
         (TEXTBOOK, False),
         (2.25, False),
     ]
@@ -56,6 +57,7 @@ def test_counts(student, reference, seed):
         (([[1, 7], [2, 8], [3, 9]],), 6),
         (([[[5, 6], [7, 4]], [[3, 1], [8, 9]]],), 5),
         (([[0.75, 0.5], [0.625, 0.25]],), 4),
+        (([[5, 9], [5 + 1e-10, 1]],), 4),
         ((6.5,), 1),
     ]
     assert_cases(student.alpha_beta, cases, **LEAVES)

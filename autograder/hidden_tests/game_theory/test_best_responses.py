@@ -61,6 +61,7 @@ def test_tolerances_and_single_lines(student):
     cases = [
         Case((near, 1), [[0, 1], [0]], label="the default of tol"),
         Case((near, 1, 1e-6), [[0, 1, 2], [0]], label="tol = 1e-6"),
+        Case((near, 1, 0.0), [[0], [0]], label="tol = 0"),
         Case((near, 1, 0.25), [[0, 1, 2], [0, 1]], label="exactly tol below"),
         Case((rising, 1, 0.25), [[1, 2], [0, 1]], label="near the best, or near one that is near"),
         Case((large, 1, 0.5), [[0, 1]], label="a single row"),

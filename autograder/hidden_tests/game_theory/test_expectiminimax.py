@@ -47,6 +47,8 @@ def test_players_in_any_order(student):
         ((node("max", node("min", 3, 12), node("min", 8, 4), 2),), 4.0),
         ((node("min", node("max", after, -6), after, node("max", -4, -9)),), -5.0),
         ((node("max", -6, after),), -5.0),
+        ((node("max", 0, -1),), 0.0),
+        ((node("min", 0, 1),), 0.0),
     ]
     assert_cases(student.expectiminimax, cases)
     assert_leaves_arguments(student.expectiminimax, [call for call, _ in cases])
@@ -63,6 +65,8 @@ def test_small_and_special(student):
         Case((chance((0.0, 1.0), 5, 6),), 6.0, label="probability 0"),
         Case((chance([0.1] * 10, *range(10)),), 4.5, label="ten times 0.1"),
         Case((chance((0.25, 0.75 + 1e-10), 4, 8),), 7.0, label="a sum of 1 + 1e-10"),
+        Case((chance((0.25, 0.75 + 8e-10), 4, 8),), 7.0 + 64e-10, label="a sum of 1 + 8e-10"),
+        Case((chance((0.25, 0.75 - 8e-10), 4, 8),), 7.0 - 64e-10, label="a sum of 1 - 8e-10"),
         Case((chance((1.0,), chance((1.0,), 7)),), 7.0, label="one child"),
     ]
     assert_cases(student.expectiminimax, cases)
@@ -77,6 +81,7 @@ def test_sums_and_signs(student):
         "a sum of 1.001": (chance((0.5, 0.501), 1, 2),),
         "a sum of 1.000001": (chance((0.5, 0.500001), 1, 2),),
         "a sum of 1 + 5e-9": (chance((0.5, 0.5 + 5e-9), 1, 2),),
+        "a sum of 1 + 4e-9, of ten": (chance([0.1 + 4e-10] * 10, *range(1, 11)),),
         "a negative probability": (chance((-0.5, 1.5), 1, 2),),
         "a probability of -1e-10": (chance((-1e-10, 1.0 + 1e-10), 1, 2),),
     }

@@ -45,10 +45,13 @@ def test_ties(student, reference):
     """Takes the smallest of equally good actions, within 1e-9; one round is action 0."""
     tenths = np.array([[0.1, 0.2, 0.4], [0.2, 0.1, 0.4], [0.15, 0.15, 0.4]])
     same = np.array([[1.0, 3.0, 5.0], [1.0 + 1e-10, 3.0, 5.0], [3.0, 1.0, 5.0]])
+    nearly = np.array([[1.0, 1.0 - 1e-10, 3.0]] * 3)
     cases = [
         Case((np.zeros((3, 3)), 5), ([1.0, 0.0, 0.0], [1.0, 0.0, 0.0]), label="all equal"),
         Case((WIDE[:, :2], 1), ([1.0, 0.0], [1.0, 0.0]), label="a single round"),
         Case((np.array([[1.0, -1.0], [-1.0, 1.0]]), 2), ([1.0, 0.0], [0.5, 0.5])),
+        Case((nearly, 3), ([1.0, 0.0, 0.0],) * 2, label="columns within 1e-9"),
+        Case((-nearly.T, 3), ([1.0, 0.0, 0.0],) * 2, label="rows within 1e-9"),
     ]
     assert_cases(student.fictitious_play, cases, **SHARES)
     close = np.array([[100.0, 100.0], [100.0 + 4e-6, 100.0 + 4e-6]])

@@ -17,13 +17,19 @@ LINE = np.array([[1.0, -1.0], [-2.0, 2.0]]), np.array([[1.0, -1.0], [-2.0, 2.0]]
 # Around the hull the outcomes come as they stand in the table, row by row.
 AROUND = np.array([[1.0, 1.0], [3.0, 7.0]]), np.array([[3.0, -3.0], [0.0, 6.0]])
 SMALL = tuple((50 * M - 125).astype(np.int8) for M in PRISONERS)
+# With short edges points far outside have cross products below 1e-9; with long ones rounding
+# makes larger ones on the edge.
+TINY, LARGE = (tuple(scale * M for M in PRISONERS) for scale in (1e-5, 1e4))
 UNLIKE = np.array([[4.0, 0.0], [1.0, 2.0]]), np.array([[7.0, 2.0], [-1.0, 3.0]])
 
 
-def verdicts(game, *, yes=(), no=()):
+def verdicts(game, *, yes=(), no=(), payoffs=""):
     """Return cases of one game: points that players can earn, and points that they cannot."""
-    cases = [Case((np.array(p), *game), True, label="a point to accept") for p in yes]
-    return cases + [Case((np.array(p), *game), False, label="a point to refuse") for p in no]
+    among = f" among {payoffs} payoffs" if payoffs else ""
+    cases = [Case((np.array(p), *game), True, label=f"a point to accept{among}") for p in yes]
+    return cases + [
+        Case((np.array(p), *game), False, label=f"a point to refuse{among}") for p in no
+    ]
 
 
 @pytest.mark.points(1)
@@ -37,6 +43,7 @@ def test_mixtures(student):
     cases += verdicts(UNLIKE, yes=[(4.0, 7.0), (2.5, 4.0), (3.0, 5.0)])
     cases += verdicts(AROUND, yes=[(6.25, 5.5)])
     cases += verdicts(SMALL, yes=[(20.0, 20.0)])
+    cases += verdicts(LARGE, yes=[(30000.4, 29999.4)], payoffs="large")
     assert_cases(student.folk_feasible, cases, compare=assert_equal)
     assert_leaves_arguments(student.folk_feasible, [(np.array([2.0, 2.0]), *PRISONERS)])
 
@@ -48,6 +55,10 @@ def test_outside(student):
     cases = verdicts(PRISONERS, yes=[(2.9, 2.9)], no=outside)
     cases += verdicts(UNLIKE, yes=[(2.5, 4.0)], no=[(3.9, 3.1), (4.1, 7.2), (1.9, 6.0)])
     cases += verdicts(AROUND, no=[(6.0, 5.75)])
+    cases += verdicts(
+        TINY, yes=[(2.9e-5, 2.9e-5)], no=[(3.2e-5, 3.2e-5), (4.9e-5, 1.2e-5)], payoffs="tiny"
+    )
+    cases += verdicts(LARGE, no=[(30000.4, 29999.5)], payoffs="large")
     cases += verdicts(SMALL, no=[(120.0, -65.0), (90.0, -60.0)])
     assert_cases(student.folk_feasible, cases, compare=assert_equal)
 

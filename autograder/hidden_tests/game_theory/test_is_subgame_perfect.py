@@ -19,6 +19,8 @@ from autograder.testing import (
 )
 
 MILD = symmetric_dilemma(3, 2, 1, 0)
+# To cooperate pays 200 more, which is no 8-bit integer.
+SMALL = symmetric_dilemma(-100, 100, -100, 100).astype(np.int8)
 
 
 def said(student, open_function, cases):
@@ -74,6 +76,7 @@ def test_thresholds(student, open_function):
         ("tft", MILD, 0.5, True),
         ("grim", symmetric_dilemma(11, 4, 1, 0), 0.7, True),
         ("tft", MILD, 0.45, False),
+        ("grim", DILEMMA, 0.499999, False),
         ("tft", MILD, 0.55, False),
         ("tft", DILEMMA, 0.0, False),
         ("grim", DILEMMA, 0.0, False),
@@ -97,6 +100,7 @@ def test_each_player(student, open_function):
         Case((once, odd, 0.5), False, label="a gain after one pair only"),
         Case((once, odd.transpose(1, 0, 2)[..., ::-1], 0.5), False, label="a gain after one pair"),
         Case((*players(open_function, "allc"), nice, 0.5), True, label="a good start"),
+        Case((*players(open_function, "allc"), SMALL, 0.5), True, label="8-bit integers"),
     ]
     assert_cases(student.is_subgame_perfect, cases, compare=assert_equal)
     calls = {f"gamma = {g}": (grim, DILEMMA, g) for g in (1.0, -0.5)}

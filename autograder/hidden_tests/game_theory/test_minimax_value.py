@@ -24,6 +24,7 @@ def test_several_levels(student, seed):
     """Returns the value where the players alternate over several levels, and changes nothing."""
     cases = [
         (([[-4, -1], [-9, 2]],), -4.0),
+        (([[0, 3], [-1, 5]],), 0.0),
         (([[[1, 9], [4, 3]], [[8, 7], [2, 6]]],), 6.0),
         (([[[[1, 9], [4, 3]], [[8, 7], [2, 6]]], [[[5, 5], [0, 11]], [[12, 3], [4, 4]]]],), 4.0),
     ]
@@ -44,6 +45,8 @@ def test_second_player_at_the_root(student):
         (([3, 8, 5], True), 8.0),
         (([[1, 9], [4, 3]], False), 4.0),
         (([[-2.5, 0.25], [-1.75, -7]], False), -1.75),
+        Case(([0, -1], True), 0.0, label="a best leaf of 0"),
+        Case(([0, 1], False), 0.0, label="a best leaf of 0"),
         (([[[1, 9], [4, 3]], [[8, 7], [2, 6]]], False), 3.0),
     ]
     assert_cases(student.minimax_value, cases)
@@ -66,6 +69,8 @@ def test_uneven_trees(student, seed):
         Case(([-4e12, -3e12],), -3e12, label="large payoffs"),
         Case(([4e12, 3e12], False), 3e12, label="large payoffs"),
         Case(([[np.int64(4), 9], [np.int64(7), np.int64(6)]],), 6.0, label="NumPy numbers"),
+        Case(([[np.float32(2.5), 9], [1, 0.5]],), 2.5, label="NumPy numbers"),
+        Case(([[np.uint8(4), 9], [np.uint8(7), 6]],), 6.0, label="NumPy numbers"),
     ]
     assert_cases(student.minimax_value, cases)
     rng = np.random.default_rng(seed("uneven"))

@@ -27,6 +27,8 @@ def test_interior(student, reference, seed):
         (tuple(1e-10 * M for M in INSPECTION), (0.375, 7 / 9)),
         (tuple((17 * M).astype(np.int8) for M in INSPECTION), (0.375, 7 / 9)),
         Case((CONCERT[0], np.diag([1.0, 1e-7])), (1e-7 / (1 + 1e-7), 1 / 3), label="p near 0"),
+        Case((CONCERT[0], np.diag([1.0, 1e-10])), (1e-10, 1 / 3), label="p near 0", atol=1e-14),
+        Case((np.diag([1e-10, 1.0]), CONCERT[1]), (2 / 3, 1 - 1e-10), label="q near 1"),
         ((np.array([[1, -1], [-1, 1]]), np.array([[-1, 1], [1, -1]])), (0.5, 0.5)),
     ]
     assert_cases(student.mixed_nash_2x2, cases)

@@ -33,7 +33,8 @@ GAMES = [
     ((*WIDE, np.array([0.25, 0.75]), np.array([0.5, 0.25, 0.25])), (0.0625, 5.96875)),
 ]
 SHAPES = ((2, 4), (3, 3), (5, 2))
-ROUNDED = np.array([1.0, -5e-10])
+ROUNDED = np.array([1.0, -8e-10])
+TEN, TENTHS = (np.eye(10), np.eye(10)), np.full(10, 0.1)
 # Shares that rounding has moved above 1 would make regrets of equal payoffs negative.
 ABOVE = 1 + 1e-12
 EVEN = [
@@ -68,16 +69,16 @@ def test_no_distributions(student):
         "p adds up to 0.9": (*CONCERT, np.array([0.5, 0.4]), np.array([0.5, 0.5])),
         "p adds up to 1.000001": (*CONCERT, np.array([0.5, 0.500001]), np.array([0.5, 0.5])),
         "p adds up to 1 + 5e-9": (*CONCERT, np.array([0.5, 0.5 + 5e-9]), np.array([0.5, 0.5])),
+        "p adds up to 1 + 4e-9, in ten parts": (*TEN, np.full(10, 0.1 + 4e-10), TENTHS),
         "an entry of -5e-9 in q": (*CONCERT, np.array([0.5, 0.5]), np.array([-5e-9, 1 + 5e-9])),
         "q adds up to 1.1": (*CONCERT, np.array([0.5, 0.5]), np.array([0.5, 0.6])),
         "a negative entry in p": (*CONCERT, np.array([-0.5, 1.5]), np.array([0.5, 0.5])),
         "a negative entry in q": (*CONCERT, np.array([0.5, 0.5]), np.array([1.5, -0.5])),
     }
-    tenths = np.full(10, 0.1)
     rounded = 1 - 1e-12
     works_on = [
         (*CONCERT, np.array([0.5, 0.5]), np.array([0.5, 0.5])),
-        (np.eye(10), np.eye(10), tenths * rounded, tenths),
+        (*TEN, TENTHS * rounded, TENTHS),
         (*WIDE, np.array([1.0, 0.0]), np.array([0.0, 0.0, 1.0])),
         (*CONCERT, ROUNDED, ROUNDED[::-1]),
     ]

@@ -100,9 +100,9 @@ def test_fair_play(student, open_function):
 
 @pytest.mark.points(1)
 def test_moves_that_are_none(student, open_function):
-    """Raises ValueError for 2, for -1 and for one half, of either player, also later."""
+    """Raises ValueError for 2, -1, one half and None, of either player, also later."""
     (allc,) = players(open_function, "allc")
-    bad = {"2": 2, "-1": -1, "one half": 0.5}
+    bad = {"2": 2, "-1": -1, "one half": 0.5, "None": None}
     calls = {}
     for label, move in bad.items():
         wrong = open_function("remembers", move, [[0, 0], [0, 0]])

@@ -44,6 +44,7 @@ def test_several_or_none(student):
     three = np.diag([1.0, 2.0, 3.0])
     near = 1000 + np.array([[4e-6, 0.0], [8e-6, 2e-6]])
     small = np.array([[100, -100], [-100, 100]], dtype=np.int8)
+    tiny = 1e-6 * np.array([[0.0, 0.0], [1.0, 1.0]])
     parts = np.array([[0.5, 0.25], [0.25, 0.75]]), np.array([[0.25, 0.5], [0.75, 0.5]])
     cases = [
         Case(CONCERT, [(0, 0), (1, 1)], label="two"),
@@ -54,6 +55,7 @@ def test_several_or_none(student):
         Case((PENNIES, -PENNIES), [], label="matching pennies"),
         Case(parts, [], label="fractions"),
         Case((near, near.T), [(1, 1)], label="near ties of large payoffs"),
+        Case((tiny, tiny.T), [(1, 1)], label="payoffs that are 1e-6 apart"),
     ]
     assert_cases(student.pure_nash, cases, **SETTINGS)
 

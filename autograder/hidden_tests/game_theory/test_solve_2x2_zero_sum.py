@@ -94,7 +94,7 @@ def test_ties(student):
 
 @pytest.mark.points(1)
 def test_scales_and_integers(student):
-    """Takes payoffs of 1e-9, a million, 8-bit integers, and offsets."""
+    """Takes payoffs of 1e-9, a million, offsets, 8-bit integers and integers of billions."""
     A = MIXED[2][0]
     cases = [
         Case((1e-9 * A,), (4 / 11, 6 / 11, 46e-9 / 11), label="payoffs of 1e-9", atol=1e-16),
@@ -111,6 +111,9 @@ def test_scales_and_integers(student):
             (np.array([[100, -90], [-80, 120]], dtype=np.int8),),
             (20 / 39, 7 / 13, 480 / 39),
             label="8-bit integers",
+        ),
+        Case(
+            (np.array([[5, 1], [2, 4]]) * 10**9,), (1 / 3, 0.5, 3e9), label="integers of billions"
         ),
     ]
     assert_cases(student.solve_2x2_zero_sum, cases)

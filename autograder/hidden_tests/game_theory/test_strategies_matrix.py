@@ -27,7 +27,7 @@ CARDS = chance(
 
 @pytest.mark.points(1)
 def test_hidden_information(student):
-    """Has one choice for all nodes of an information set, and averages over unequal chances."""
+    """Has one choice for all nodes of a set, averages over unequal chances, changes no tree."""
     names = [("resign",), ("hold",)], [("resign",), ("see",)]
     cases = [
         (poker(), ([[-20, -20], [10, -5]], *names)),
@@ -71,11 +71,16 @@ def test_orders(student):
     ]
     never = chance((0, 1), move("max", "b", "xy", 7, 8), move("max", "c", "uv", 2, 3))
     also = [("x", "u"), ("x", "v"), ("y", "u"), ("y", "v")]
+    forced = move("max", "m", ("go",), move("min", "y", "cd", 1, 2.5))
+    capital = move("max", "a", "pq", move("max", "B", "rs", 1, 2), 3)
+    both = [("r", "p"), ("r", "q"), ("s", "p"), ("s", "q")]
     cases = [
         Case((tree,), (table, rows, [()]), label="three sets of one player"),
         Case((replies,), (second, [("a",), ("b",)], columns), label="two sets of the other"),
         Case((CARDS,), (cards, high, pairs), label="chance at the root"),
         Case((never,), ([[2], [3], [2], [3]], also, [()]), label="a set that no chance leads to"),
+        Case((forced,), ([[1, 2.5]], [("go",)], [("c",), ("d",)]), label="a single action"),
+        Case((capital,), ([[1], [3], [2], [3]], both, [()]), label="a name with a capital letter"),
     ]
     assert_cases(student.strategies_matrix, cases, compare=assert_normal_form)
 

@@ -22,6 +22,7 @@ from autograder.testing import (
 WIDE = np.array([[3.0, -1.5, 0.25, 7.0], [-2.0, 4.0, 2.5, -6.0]])
 TABLES = [np.array([[3.0, -1.0], [-2.0, 4.0]]), WIDE, WIDE.T + 0.1, ROCK_PAPER_SCISSORS]
 ONES = [np.array([[4.0, 2.5, 8.0]]), np.array([[-4.0], [2.5], [-8.0]]), np.array([[-3.5]])]
+REPEATED = np.array([[4.0, 2.5, 4.0], [3.0, 9.0, 3.0]])
 SMALL_INTEGERS = np.array([[-128, 90], [100, -100]], dtype=np.int8)
 
 
@@ -29,7 +30,7 @@ SMALL_INTEGERS = np.array([[-128, 90], [100, -100]], dtype=np.int8)
 def test_inequalities(student):
     """Writes a row for each column of the table, with the signs of the row player."""
     for k, what in ((1, "A_ub"), (2, "b_ub")):
-        cases = [(A, program_by_entries(A)[k]) for A in (*TABLES, SMALL_INTEGERS)]
+        cases = [(A, program_by_entries(A)[k]) for A in (*TABLES, REPEATED, SMALL_INTEGERS)]
         assert_cases(student.zero_sum_lp, cases, part=(k, 6), rtol=1e-12, what=what)
     assert_leaves_arguments(student.zero_sum_lp, TABLES)
 
@@ -82,5 +83,7 @@ def test_shapes(student):
 @counterexample_search(A=strategies.matrices((1, 3), (1, 3), -4, 4))
 def agrees_with_the_reference(student, reference, A):
     got = as_tuple(student.zero_sum_lp(A), 6)
-    assert_close(tuple(got[:5]), reference.zero_sum_lp(A)[:5])
-    assert_equal(got[5], reference.zero_sum_lp(A)[5], what="the bounds")
+    expected = reference.zero_sum_lp(A)
+    for k, what in enumerate(("c", "A_ub", "b_ub", "A_eq", "b_eq")):
+        assert_close(got[k], expected[k], what=what)
+    assert_equal(got[5], expected[5], what="the bounds")

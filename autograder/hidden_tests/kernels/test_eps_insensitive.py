@@ -85,7 +85,7 @@ def test_refuses_negative_tubes(student):
     """Raises ValueError for a negative eps."""
     calls = {
         "eps = -0.5": (Y, S, -0.5),
-        "eps = -1e-9": (Y, S, -1e-9),
+        "eps = -1e-15": (Y, S, -1e-15),
         "eps = -1, single numbers": (1.0, 3.0, -1.0),
         "eps = -1, all predictions right": (Y, Y, -1.0),
     }

@@ -92,6 +92,7 @@ def test_other_tolerances(student, seed):
     cases += [((np.diag([1.0, -1e-6]),), False), ((np.diag([1.0, -1e-10]),), True)]
     cases.append(((np.diag([1.0] * 30 + [-1.5e-7]),), False))
     cases += [((BAD, 0.5), True), ((BAD, 0.01), False)]
+    cases += [((np.diag([1.0, -1e-10]), 0.0), False), ((GOOD, 0.0), True)]
     assert_cases(student.is_valid_gram, cases)
     assert_accepts(student.is_valid_gram, [(GOOD,), (BAD,), (np.eye(3),)], integers=True)
 

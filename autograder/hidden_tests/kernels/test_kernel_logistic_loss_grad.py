@@ -7,6 +7,7 @@ import pytest
 
 from autograder.hidden_tests.kernels.gram_oracles import cloud, gaussian, table
 from autograder.testing import (
+    Case,
     assert_accepts,
     assert_agrees,
     assert_cases,
@@ -84,7 +85,7 @@ def test_penalty(student, reference, seed):
 
 @pytest.mark.points(1)
 def test_huge_scores(student):
-    """Takes products of 1000 of either sign: no overflow, and no digits lost at 40."""
+    """Takes products of 1000 of either sign: no overflow, and no digits lost at 40 or 300."""
     far = np.full(2, 1e3)
     big = np.array([[1.0, -1.0], [-1.0, 1.0]])
     cases = [
@@ -97,6 +98,8 @@ def test_huge_scores(student):
         ((np.array([1000.0]), np.array([[1.0]]), np.array([-1.0]), 0.0), (1000.0, [1.0])),
         ((np.array([40.0]), np.array([[1.0]]), np.array([1.0]), 0.0),
          (math.exp(-40.0), [-math.exp(-40.0)])),
+        Case((np.array([300.0]), np.array([[1.0]]), np.array([1.0]), 0.0),
+             (math.exp(-300.0), [-math.exp(-300.0)]), atol=0.0),
     ]  # fmt: skip
     assert_cases(student.kernel_logistic_loss_grad, cases, parts=PARTS, atol=1e-25)
 

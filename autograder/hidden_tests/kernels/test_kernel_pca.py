@@ -138,8 +138,8 @@ def test_beyond_the_rank(student, seed):
         2.0**30 * np.array([*LENGTHS, 0, 0, 0, 0]),
     )
     cases.append(((large @ large.T, 6), right))
-    thin = CROSS * [1, 2.0**-13]  # the second eigenvalue is 6e-9 of the first
-    right = np.hstack([thin * [1, -1], zeros[:, :1]]), np.array([14.0, 6 * 2.0**-26, 0])
+    thin = CROSS * [1, 2.0**-18]  # the second eigenvalue is 6e-12 of the first
+    right = np.hstack([thin * [1, -1], zeros[:, :1]]), np.array([14.0, 6 * 2.0**-36, 0])
     cases.append(((thin @ thin.T, 3), right))
     Z = drawn(rng, 9, (4.0, 2.0, 1.0))
     scores, values = principal(Z, 3)

@@ -126,7 +126,7 @@ def test_refuses_negative_penalties(student):
     """Raises ValueError for a negative penalty."""
     calls = {
         "lam = -1": (K2, Y2, -1.0),
-        "lam = -1e-9": (K2 + np.eye(2), Y2, -1e-9),
+        "lam = -1e-15": (K2 + np.eye(2), Y2, -1e-15),
         "lam = -100": (np.eye(2), Y2, -100.0),
     }
     works_on = [(K2, Y2, 1.0), (np.eye(2), Y2, 1e-9), (K2, Y2, 0.5)]

@@ -17,7 +17,7 @@ def test_new_points(student, seed, open_function):
     new = np.array([[3.0, 1.0], [0.0, 2.0], [-1.0, -1.0], [5.0, 0.0], [0.0, 0.0]])
     cases = [((X, BETA, new, linear), [12.5, 13.0, -8.5, 10.0, 0.0])]
     cases.append(((X, BETA, new[:1], linear), [12.5]))
-    cases.append(((X, 1e-6 * BETA, new[:3], linear), [12.5e-6, 13e-6, -8.5e-6]))
+    cases.append(((X, 1e-15 * BETA, new[:3], linear), [12.5e-15, 13e-15, -8.5e-15]))
     for n, m, d in [(4, 7, 2), (6, 2, 3), (1, 3, 1)]:
         P, Q, beta = cloud(rng, n, d), cloud(rng, m, d), rng.normal(size=n)
         cases.append(((P, beta, Q, linear), table(Q, P, inner) @ beta))
@@ -78,4 +78,6 @@ def test_several_targets(student, seed, open_function):
     whole = [(X, 2 * BETA, new, linear)]
     assert_accepts(student.kernel_ridge_predict, whole, integers=(0, 1, 2))
     mixed = (X.astype(int), BETA, new.astype(int), linear), [12.5, 13.0]
-    assert_cases(student.kernel_ridge_predict, [mixed])
+    votes = X, np.array([1, -1, 2]), new, open_function("gaussian", 0.1)
+    shares = np.exp(-0.1 * np.array([[5, 1, 25], [5, 5, 25]])) @ [1, -1, 2]
+    assert_cases(student.kernel_ridge_predict, [mixed, (votes, shares)])

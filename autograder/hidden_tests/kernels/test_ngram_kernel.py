@@ -38,7 +38,7 @@ def test_runs_of_characters(student, reference, seed):
 
 @pytest.mark.points(1)
 def test_special_strings(student):
-    """Takes short and empty strings, spaces, accents and upper case."""
+    """Takes short and empty strings, spaces, punctuation, accents and upper case."""
     cases = [
         (("ab", "abab", 3), 0),
         (("", "", 1), 0),
@@ -53,6 +53,8 @@ def test_special_strings(student):
         (("Aa", "aa", 1), 2),
         (("tíu", "tiu", 2), 0),
         (("åtta åtta", "åtta", 2), 6),
+        (("it's 5!", "'s 5", 2), 3),
+        (("a\tb", "a b", 2), 0),
         ((NUMBERS, NUMBERS, 6), len(NUMBERS) - 5),
     ]
     assert_cases(student.ngram_kernel, cases)

@@ -90,7 +90,7 @@ def test_scores_that_separate(student, reference, seed):
 
 @pytest.mark.points(1)
 def test_units_and_places(student, reference, seed):
-    """Takes scores times 100 or a hundredth, and shifted by 10."""
+    """Takes scores times 100 or a hundredth, larger ones, and shifted by 10."""
     rng = np.random.default_rng(seed("scores"))
     drawn = clouds(rng, 12, 9, 1.5)
     cases = []
@@ -100,7 +100,8 @@ def test_units_and_places(student, reference, seed):
         cases += [((factor * scores, y), (A / factor, B)) for factor in (100.0, 0.01)]
         cases += [((scores + shift, y), (A, B - A * shift)) for shift in (10.0, -10.0)]
         cases.append(((100 * (scores + 10), y), (A / 100, B - 10 * A)))
-    assert_cases(student.platt_scaling, cases, rtol=1e-5, atol=1e-5, parts=PARTS)
+    cases.append(two_heights(2.0**22, 2, -(2.0**22), 2))
+    assert_cases(student.platt_scaling, cases, rtol=1e-5, atol=(0.0, 1e-5), parts=PARTS)
 
 
 @pytest.mark.points(1)

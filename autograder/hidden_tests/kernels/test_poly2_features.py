@@ -101,13 +101,13 @@ def test_refuses_wrong_factors(student):
     """Raises ValueError if coef0 is negative or gamma is not positive."""
     calls = {
         "coef0 = -1": (X, 1.0, -1.0),
-        "coef0 = -1e-9": (X, 1.0, -1e-9),
+        "coef0 = -1e-15": (X, 1.0, -1e-15),
         "gamma = 0": (X, 0.0, 1.0),
         "gamma = -2": (X, -2.0, 1.0),
         "gamma = -1, coef0 = 0": (X, -1.0, 0.0),
         "both negative": (X, -1.0, -1.0),
     }
-    works_on = [(X,), (X, 1e-9, 1.0), (X, 1.0, 0.0), (X, 1.0, 1e-9)]
+    works_on = [(X,), (X, 1e-30, 1.0), (X, 1.0, 0.0), (X, 1.0, 1e-30)]
     assert_raises(student.poly2_features, ValueError, calls, works_on=works_on)
 
 

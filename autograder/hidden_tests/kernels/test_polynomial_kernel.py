@@ -35,10 +35,11 @@ def test_quadratic_kernel(student, reference, seed):
 
 @pytest.mark.points(1)
 def test_gamma_and_coef0(student, seed):
-    """Multiplies the inner product by gamma, adds coef0 of either sign, then squares."""
+    """Multiplies by gamma and adds coef0, each of either sign or 0, then squares."""
     rng = np.random.default_rng(seed("points"))
     products = table(A, B, inner)
     factors = [(0.5, 3.0), (3.0, -2.0), (2.0, 0.0), (1e-6, 0.0), (1.0, 5.0)]
+    factors += [(-0.5, 3.0), (0.0, 3.0)]
     cases = [((A, B, 2, g, c), (c + g * products) ** 2) for g, c in factors]
     P, Q, g, c = cloud(rng, 4, 3), cloud(rng, 3, 3), rng.uniform(0.2, 3), -rng.uniform(0.2, 3)
     cases.append(((P, Q, 2, g, c), (c + g * table(P, Q, inner)) ** 2))

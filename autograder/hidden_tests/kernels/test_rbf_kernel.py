@@ -101,7 +101,7 @@ def test_refuses_other_gammas(student):
     calls = {
         "gamma = 0": (A, B, 0.0),
         "gamma = -1": (A, B, -1.0),
-        "gamma = -1e-9": (A, B, -1e-9),
+        "gamma = -1e-15": (A, B, -1e-15),
         "gamma = -1, single points": (A[:1], B[:1], -1.0),
     }
     works_on = [(A, B, 0.5), (A, B, 1e-9), (A[:1], B[:1], 1e9)]

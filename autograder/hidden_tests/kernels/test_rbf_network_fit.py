@@ -72,6 +72,8 @@ def test_no_penalty(student, seed):
     ]
     many = np.linspace(-1, 3, 9)[:, np.newaxis]
     cases.append(((X, Y, many, 1.0, 0.0), np.linalg.pinv(columns(X, many, 1.0)) @ Y))
+    near, steep = np.array([[1.0], [1.001]]), np.array([1.0, 3.0, 2.0])
+    cases.append(((X, steep, near, 1.0, 0.0), np.linalg.solve(columns(X, near, 1.0), steep)))
     assert_cases(student.rbf_network_fit, cases, **LOOSE)
     P, y = cloud(rng, 7, 2) + 3 * np.arange(7)[:, np.newaxis], rng.normal(size=7)
     calls = [(P, y, P, 1.0, 0.0), (P, y, np.vstack([P, P[::-1]]), 1.0, 0.0)]
@@ -125,7 +127,7 @@ def test_refuses_negative_penalties(student):
     """Raises ValueError for a negative penalty."""
     calls = {
         "lam = -1": (X, Y, MIDDLE, 1.0, -1.0),
-        "lam = -1e-9": (X, Y, MIDDLE, 1.0, -1e-9),
+        "lam = -1e-15": (X, Y, MIDDLE, 1.0, -1e-15),
         "lam = -50, several centres": (X, Y, X, 1.0, -50.0),
     }
     works_on = [(X, Y, MIDDLE, 1.0, 1.0), (X, Y, MIDDLE, 1.0, 1e-9), (X, Y, X, 1.0, 50.0)]

@@ -61,10 +61,12 @@ def test_ties_and_edges(student, open_function):
     mixed = functions(open_function, {"a": (1, 0), "b": (1, 1)}, ["p", 3])
     one = {"only": rules["OR"]}
     cuts = {f"cut {cut}": open_function("at_least", cut) for cut in (1, 2, 3, 4, 5)}
+    lists = {f"cut {cut}": open_function("at_least", cut) for cut in ([1, 0], [2, 5])}
     cases = [
         Case((cuts, [0.5, 3.5, 2.5, 9.0]), (3.5, 3), label="two equally good points"),
         Case((cuts, [2.5, 3.5]), (2.5, 3), label="two equally good points"),
         Case((mixed, ["p", 3]), (3, 1), label="points of two kinds"),
+        Case((lists, [[2, 7], [1, 3], [0, 9]]), ([1, 3], 1), label="points that are lists"),
         Case((two, [(5,), (9,), (0,)]), ((9,), 1), label="two equally good points"),
         Case((same, ["q", "p"]), ("q", 3), label="hypotheses that agree everywhere"),
         Case((one, SQUARE[1:]), ((0, 1), 1), label="a single hypothesis"),

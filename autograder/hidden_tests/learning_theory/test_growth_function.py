@@ -65,7 +65,7 @@ def test_perceptrons(student):
 
 @pytest.mark.points(1)
 def test_no_points_and_many(student):
-    """Has one dichotomy of no points, and exact integers at 200 points, for every class."""
+    """Has one dichotomy of no points in every class, and exact integers at 200 points and more."""
     cases = [(("rays", 3), 4), (("intervals", 3), 7)]
     cases += [Case((kind, 0), 1, label="no points") for kind in KINDS]
     for kind, count in [
@@ -75,9 +75,11 @@ def test_no_points_and_many(student):
         ("perceptron2d", 39802),
     ]:
         cases.append(Case((kind, 200), count, label="200 points"))
-    # More than a float can count, and few enough for those who compute all four classes first.
-    many = 2 * 10**8
-    cases.append(Case(("intervals", many), 20000000100000001, label="200 million points"))
+    cases.append(Case(("convex", 2000), 2**2000, label="2,000 points"))
+    # Products that no float holds, and few enough for those who compute all four classes first.
+    many = 2 * 10**8 + 3
+    for kind, count in [("intervals", 20000000700000007), ("perceptron2d", 40000001000000008)]:
+        cases.append(Case((kind, many), count, label="200 million points"))
     assert_cases(student.growth_function, cases, compare=assert_equal)
 
 

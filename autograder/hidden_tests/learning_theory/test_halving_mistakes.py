@@ -86,9 +86,10 @@ def test_survivors(student, seed, open_function):
 
 @pytest.mark.points(1)
 def test_ties_and_empty(student, open_function):
-    """Predicts 0 in a tie and when none is left; takes an empty stream."""
+    """Predicts 0 in a tie and when none is left; takes an empty stream, and points of any kind."""
     two = functions(open_function, {"up": (0, 1), "down": (1, 0)}, "pq")
     ones = functions(open_function, {"a": (1, 1), "b": (1, 1), "c": (1, 0)}, "pq")
+    lists = {f"cut {cut}": open_function("at_least", cut) for cut in ([1, 0], [2, 5])}
     cases = [
         Case((ones, [("p", 0)]), (1, []), label="a majority for 1"),
         Case((two, [("p", 1)]), (1, ["down"]), label="a tie, and the label 1"),
@@ -97,6 +98,9 @@ def test_ties_and_empty(student, open_function):
             (two, [("q", 1), ("p", 1), ("q", 1), ("q", 0), ("p", 1)]), (4, []), label="none is left"
         ),
         Case((two, []), (0, ["down", "up"]), label="an empty stream"),
+        Case(
+            (lists, [([1, 3], 0), ([2, 7], 1)]), (0, ["cut [2, 5]"]), label="points that are lists"
+        ),
         Case(({}, [("p", 0), ("q", 1), ("q", 1)]), (2, []), label="no hypotheses"),
     ]
     assert_cases(student.halving_mistakes, cases, compare=assert_equal)

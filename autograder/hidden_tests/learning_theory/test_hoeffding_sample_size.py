@@ -22,6 +22,7 @@ def test_smallest(student, seed):
     """Returns the smallest number that is enough for one hypothesis, and for several."""
     rng = np.random.default_rng(seed("sizes"))
     cases = [((0.05, 0.05), 738), ((0.1, 0.05), 185), ((0.05, 0.05, 10), 1199), ((1, 0.5), 1)]
+    cases.append(((0.1, 0.01, 1885), 643))  # 642.00002 before it is rounded up
     assert_cases(student.hoeffding_sample_size, cases, compare=assert_equal)
     cases = []
     while len(cases) < 12:
@@ -34,7 +35,14 @@ def test_smallest(student, seed):
 @pytest.mark.points(1)
 def test_extremes(student):
     """Takes a tiny eps, an eps above 1, tiny chances, and more hypotheses than a float counts."""
-    calls = [(0.001, 0.05), (0.0005, 0.2, 3), (0.1, 1e-12), (0.2, 1e-200, 5), (2.0, 0.3)]
+    calls = [
+        (0.001, 0.05),
+        (1e-5, 0.05),
+        (0.0005, 0.2, 3),
+        (0.1, 1e-12),
+        (0.2, 1e-200, 5),
+        (2.0, 0.3),
+    ]
     calls += [(0.1, 0.05, 3**700), (0.03, 0.01, 10**320), (0.5, 0.9, 1), (0.1, 0.999)]
     cases = [(call, needed(*call)) for call in calls]
     assert_cases(student.hoeffding_sample_size, cases, compare=assert_equal)

@@ -49,18 +49,21 @@ def test_worst_of_the_version_space(student, reference, seed, open_function):
     assert_cases(student.is_epsilon_exhausted, cases, compare=assert_equal)
     settings = {"compare": assert_equal}
     assert_agrees(student.is_epsilon_exhausted, reference.is_epsilon_exhausted, calls, **settings)
-    assert_leaves_arguments(student.is_epsilon_exhausted, calls[:2])
+    later_first = rules, seen[::-1], xor, SQUARE, UNEQUAL, 0.7
+    assert_leaves_arguments(student.is_epsilon_exhausted, [*calls[:2], later_first])
 
 
 @pytest.mark.points(1)
 def test_edges(student, open_function):
-    """Allows an error equal to eps, up to rounding, and an empty version space."""
+    """Allows an error equal to eps, up to rounding, an empty version space, points of any kind."""
     rules = functions(open_function, TEN, SQUARE)
     xor, seen = rules["XOR"], [((0, 0), 0), ((0, 1), 1)]
     nothing = [((0, 0), 0), ((0, 0), 1)]
     single = dict(zip("abcde", np.eye(5, dtype=int).tolist(), strict=True))
     units = functions(open_function, single, range(5))
     halves = np.array([0.5, 0.25, 0.125, 0.125])
+    lists = {f"cut {cut}": open_function("at_least", cut) for cut in ([1, 0], [2, 5])}
+    listed = lists, [([2, 7], 1)], lists["cut [2, 5]"], [[0, 9], [1, 3], [2, 7]]
     cases = [
         Case((rules, seen, xor, SQUARE, halves, 0.25), True, label="an error equal to eps"),
         Case((rules, seen, xor, SQUARE, UNEQUAL, 0.7), True, label="an error equal to eps"),
@@ -79,6 +82,7 @@ def test_edges(student, open_function):
         Case(
             (units, [], units["a"], list(range(5)), np.full(5, 0.2), 0.5), True, label="two wrong"
         ),
+        Case((*listed, np.array([0.5, 0.3, 0.2]), 0.2), False, label="points that are lists"),
         Case((rules, nothing, xor, SQUARE, halves, 0.0), True, label="an empty version space"),
         Case(({}, [], xor, SQUARE, halves, 0.1), True, label="no hypotheses"),
         Case((rules, [], xor, SQUARE, halves, 0.9), False, label="no samples"),

@@ -11,6 +11,7 @@ from autograder.testing import (
     assert_agrees,
     assert_cases,
     assert_close,
+    assert_leaves_arguments,
     counterexample_search,
     require,
     strategies,
@@ -60,6 +61,7 @@ def test_averages(student, open_function):
         (([0], abstains, 2), 1 / 6),
     ]
     cases += [(([0, 7, 2], abstains, 3), 0.2), (([1], open_function("always", -1), 1), 0.0)]
+    cases += [(([0, 3], open_function("always", 0.5), 2), 0.0)]
     for name in ("majority", "minority", "nearest", "parity", "last_label"):
         learner = open_function(name)
         cases += [
@@ -74,7 +76,7 @@ def test_averages(student, open_function):
 
 @pytest.mark.points(1)
 def test_edges_and_arguments(student, open_function):
-    """Takes no training inputs, all of them, and repeats; shows the learner what it may see."""
+    """Takes no, all or repeated training inputs; shows what it may, and changes no argument."""
     nan, last = float("nan"), open_function("last_label")
     everything = nan, np.full(4, nan)
     cases = [
@@ -86,6 +88,7 @@ def test_edges_and_arguments(student, open_function):
     votes = [0, 2, 2], open_function("majority"), 2
     cases.append(Case(votes, by_hand(*votes), label="repeated training inputs"))
     assert_cases(student.no_free_lunch_average, cases, atol=1e-9)
+    assert_leaves_arguments(student.no_free_lunch_average, [([2, 0, 2], last, 2)])
     spy = Spy(lambda train_x, train_y, x: int(x[1]))
     student.no_free_lunch_average([2, 0, 2], spy, 2)
     shown = {(tuple(map(tuple, xs)), tuple(map(int, ys)), tuple(x)) for xs, ys, x in spy.calls}

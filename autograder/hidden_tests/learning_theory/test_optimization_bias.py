@@ -7,6 +7,7 @@ from autograder.testing import (
     assert_agrees,
     assert_cases,
     assert_close,
+    assert_draws,
     assert_never_falls,
     assert_never_rises,
     counterexample_search,
@@ -24,11 +25,19 @@ def by_loops(n_val, n_models, rng, n_trials=1000):
 def test_recipe(student, reference, seed):
     """Draws by the recipe, and averages over the trials what the best model seems to gain."""
     calls = []
-    for n_val, n_models, trials in [(20, 100, 50), (60, 25, 30), (1, 12, 9), (5, 20, 80)]:
+    for n_val, n_models, trials in [
+        (20, 100, 50),
+        (60, 25, 30),
+        (1, 12, 9),
+        (5, 20, 80),
+        (200_000, 30, 4),
+        (9, 40, 1500),
+    ]:
         numbers = 0, seed(f"{n_val}")
         calls += [(n_val, n_models, np.random.default_rng(number), trials) for number in numbers]
     assert_agrees(student.optimization_bias, by_loops, calls, atol=1e-9)
     assert_agrees(student.optimization_bias, reference.optimization_bias, calls, atol=1e-9)
+    assert_draws(student.optimization_bias, reference.optimization_bias, calls[:3])
 
 
 @pytest.mark.points(1)

@@ -20,6 +20,7 @@ def test_smallest(student, reference, seed):
     """Returns the smallest number of examples that Haussler's bound asks for."""
     rng = np.random.default_rng(seed("sizes"))
     cases = [((10, 0.1, 0.2), 40), ((100, 0.1, 0.05), 77), ((973, 0.1, 0.01), 115)]
+    cases.append(((3770, 0.02, 0.01), 643))  # 642.00002 before it is rounded up
     calls = []
     while len(calls) < 8:
         calls.append(
@@ -39,7 +40,7 @@ def test_smallest(student, reference, seed):
 def test_one_hypothesis(student):
     """Takes a single hypothesis, and eps and delta near 0 and near 1."""
     calls = [(1, 0.1, 0.05), (1, 0.5, 0.5), (1, 0.9, 0.5), (2, 0.3, 0.99), (7, 0.0001, 0.3)]
-    calls += [(3, 0.99, 0.001), (1, 0.01, 1e-200)]
+    calls += [(3, 0.99, 0.001), (1, 0.01, 1e-200), (7, 1e-10, 0.3)]
     cases = [Case(call, examples(*call), label="a single hypothesis") for call in calls[:3]]
     cases += [(call, examples(*call)) for call in calls[3:]]
     assert_cases(student.pac_sample_size, cases, compare=assert_equal)

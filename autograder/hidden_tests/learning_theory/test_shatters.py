@@ -34,6 +34,8 @@ def test_columns(student, reference, seed):
     cases = [((RAYS, [1]), True), ((RAYS, [1, 2]), False), ((MIXED, [1, 2]), True)]
     cases += [((MIXED, [2, 3]), False), ((MIXED, [0]), True), ((MIXED, [0, 1]), False)]
     cases += [((all_boolean(3)[:-1], [0, 1, 2]), False), ((all_boolean(3), [2, 0, 1]), True)]
+    nine = all_boolean(9)
+    cases += [((nine, list(range(9))), True), ((nine[:-1], list(range(8, -1, -1))), False)]
     calls = []
     for size, k in [
         ((12, 5), 2),
@@ -50,7 +52,7 @@ def test_columns(student, reference, seed):
     cases += [(call, by_patterns(*call)) for call in calls]
     assert_cases(student.shatters, cases, compare=assert_equal)
     assert_agrees(student.shatters, reference.shatters, calls, compare=assert_equal)
-    assert_leaves_arguments(student.shatters, calls)
+    assert_leaves_arguments(student.shatters, [*calls, (2 * MIXED - 1, [2, 1])])
 
 
 @pytest.mark.points(1)

@@ -87,6 +87,7 @@ def test_other_labels(student, open_function):
     grades = [function(open_function, row, [1.5, 2.5, 9]) for row in [(1, 2, 3), (3, 2, 1)]]
     signs = [function(open_function, row, fruits) for row in [(-1, 1, -1), (-1, -1, -1)]]
     cuts = [open_function("at_least", cut) for cut in (2, 4)]
+    lists = [open_function("at_least", cut) for cut in ([1, 0], [2, 5])]
     kinds = [
         function(open_function, row, "qrps") for row in [(True, "1", 2, "a"), (1, 1, 2.0, "a")]
     ]
@@ -96,6 +97,11 @@ def test_other_labels(student, open_function):
         ((*grades, [1.5, 2.5, 9], probs), 2 / 3),
         ((*signs, fruits, probs), 1 / 3),
         ((*cuts, [1, 2, 3, 4, 5], np.full(5, 0.2)), 0.4),
+        Case(
+            (*lists, [[0, 9], [1, 3], [2, 7]], np.array([0.5, 0.3, 0.2])),
+            0.3,
+            label="points that are lists",
+        ),
     ]
     assert_cases(student.true_error, cases, atol=1e-9)
 

@@ -25,11 +25,10 @@ LAST = np.array([[0, 1, a, b, c] for a in (0, 1) for b in (0, 1) for c in (0, 1)
 
 
 def with_decoys():
-    """Shatter columns 1, 3 and 5; each makes a pair with another, of which no triple comes."""
-    table = np.zeros((14, 6), dtype=int)
+    """Shatter columns 1, 3 and 5; each makes a pair with all others, of which no triple comes."""
+    table = np.zeros((10, 7), dtype=int)
     table[:8, [1, 3, 5]] = all_boolean(3)
-    for row, (own, decoy) in enumerate([(1, 2), (3, 4), (5, 0)]):
-        table[[8 + row, 11 + row], decoy] = table[8 + row, own] = 1
+    table[8:, ::2] = table[9] = 1
     return table
 
 
@@ -53,7 +52,7 @@ def test_classes(student, reference, seed):
     cases += [(table, by_counting(table)) for table in tables]
     assert_cases(student.vc_dimension, cases, compare=assert_equal)
     assert_agrees(student.vc_dimension, reference.vc_dimension, tables[:1])
-    assert_leaves_arguments(student.vc_dimension, tables[:1])
+    assert_leaves_arguments(student.vc_dimension, [tables[0], 2 * ENDS - 1])
 
 
 @pytest.mark.points(1)
@@ -77,7 +76,7 @@ def test_smallest_and_largest(student):
     """Is 0 for a single hypothesis, N for all functions, and 0 for no points."""
     cases = [Case(INTERVALS[:, :4], 2, label="intervals of four points")]
     cases += [Case(RAYS[k : k + 1], 0, label="a single hypothesis") for k in (0, 3)]
-    cases += [Case(all_boolean(n), n, label="all functions") for n in (1, 2, 3, 5)]
+    cases += [Case(all_boolean(n), n, label="all functions") for n in (1, 2, 3, 5, 9)]
     cases += [Case(np.zeros((h, 0), dtype=int), 0, label="no points") for h in (1, 4)]
     assert_cases(student.vc_dimension, cases, compare=assert_equal)
 

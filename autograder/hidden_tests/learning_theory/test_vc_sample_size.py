@@ -41,6 +41,7 @@ def test_smallest(student, reference, seed):
     """Returns a number that is enough, and with one example less it would not be."""
     rng = np.random.default_rng(seed("sizes"))
     cases = [((0.1, 0.1, 3), 29300)]
+    cases.append(((0.38, 0.5, 9), 4675))  # 4674 on the right gives 4674.00004, not enough
     calls = [
         (float(rng.uniform(0.05, 0.6)), float(rng.uniform(0.01, 0.5)), d) for d in (1, 2, 5, 12)
     ]

@@ -39,7 +39,7 @@ def test_several_samples(student, reference, seed, open_function):
     rng = np.random.default_rng(seed("rows"))
     rules = functions(open_function, TEN, SQUARE)
     cases = [((rules, [((0, 0), 0), ((0, 1), 1)]), ["OR", "XOR", "x2"])]
-    cases += [((rules, [((0, 1), 1), ((1, 0), 1), ((1, 1), 0)]), ["XOR"])]
+    cases += [((rules, [((1, 1), 0), ((0, 1), 1), ((1, 0), 1)]), ["XOR"])]
     for count, size, seen in [(9, 3, 2), (30, 4, 3), (60, 5, 3)]:
         rows, points = drawn_rows(rng, count, size), list(range(size))
         right = rows["h0"]
@@ -79,6 +79,7 @@ def test_other_labels(student, open_function):
     }
     tastes = functions(open_function, rows, fruits)
     cuts = {f"cut {cut}": open_function("at_least", cut) for cut in (10, 9, 2.5, 30, -1)}
+    lists = {f"cut {cut}": open_function("at_least", cut) for cut in ([1, 0], [2, 5], [3, 0])}
     signs = functions(open_function, {"z": (-1, 1), "y": (-1, -1), "w": (1, -1)}, ["p", "q"])
     alike = {"text": ("1", "a"), "int": (1, "a"), "float": (1.0, "a"), "bool": (True, "a")}
     ones = functions(open_function, alike, ["p", "q"])
@@ -88,6 +89,7 @@ def test_other_labels(student, open_function):
         ((tastes, [("pear", "sour")]), ["B", "C"]),
         ((cuts, [(9.5, 1)]), ["cut -1", "cut 2.5", "cut 9"]),
         ((cuts, [(12, 0), (12, 0)]), ["cut 30"]),
+        Case((lists, [([2, 7], 0)]), ["cut [3, 0]"], label="points that are lists"),
         ((signs, [("p", -1)]), ["y", "z"]),
         ((signs, [("q", 1)]), ["z"]),
     ]

@@ -37,7 +37,7 @@ def rewards(got, expected):
 @pytest.mark.points(1)
 def test_slips(student):
     """Goes as intended with 1 - slip, and to either side with half of slip."""
-    calls = [(3, 3, set(), {}, 0.0, slip) for slip in (0.3, 0.0, 1.0)]
+    calls = [(3, 3, set(), {}, 0.0, slip) for slip in (0.3, 0.0, 1.0, 1 / 3000)]
     inner = [(call, slow_grid(*call)[0][4]) for call in calls]
 
     def middle(got, expected):

@@ -24,7 +24,10 @@ def summed(rewards, gamma):
 def test_weights(student, seed):
     """Counts the first reward in full, the next one gamma times, then gamma squared times."""
     rng = np.random.default_rng(seed("rewards"))
-    assert_cases(student.discounted_return, [((np.array([4.0, 3.0, 8.0]), 0.5), 7.5)])
+    late = np.append(np.zeros(60), 8.0)  # all there is to come has a small weight
+    cases = [((np.array([4.0, 3.0, 8.0]), 0.5), 7.5), ((late, 0.5), 0.5**57)]
+    cases += [((np.array([0.0, 0.0, 6.0, 0.0]), 0.5), 1.5)]
+    assert_cases(student.discounted_return, cases)
     calls = [(rng.normal(loc=2.0, size=n), gamma) for n, gamma in [(2, 0.3), (5, 0.9), (9, 0.7)]]
     calls += [(np.array([-5.0, 0.0, 2.0, -7.0]), 0.6), (np.array([0.0, 0.0, 3.0]), 0.1)]
     assert_agrees(student.discounted_return, summed, calls)

@@ -7,6 +7,7 @@ from autograder.hidden_tests.mdp_q_learning.learning_oracles import chosen, draw
 from autograder.testing import (
     assert_agrees,
     assert_cases,
+    assert_draws,
     assert_equal,
     counterexample_search,
     require,
@@ -23,14 +24,15 @@ def assert_action(got, expected):
 
 
 @pytest.mark.points(1)
-def test_draws(student, seed):
-    """Explores if the first draw lies below eps, with the action that the second draw says."""
+def test_draws(student, reference, seed):
+    """Explores if the first draw lies below eps, and only then draws a second, for the action."""
     cases = [
         ((WORTHS, 0.5, draws(start)), chosen(WORTHS, 0.5, draws(start))) for start in range(12)
     ]
     assert {a for _, a in cases} == {0, 1, 2}
     calls = [(WORTHS, eps, draws(seed(f"{eps}{k}"))) for eps in (0.2, 0.5, 0.9) for k in range(8)]
     calls += [(np.array([5.0, 1.0, 0.0, 2.0, 3.0]), 0.7, draws(start)) for start in range(12)]
+    calls += [(WORTHS, draws(start).random(), draws(start)) for start in range(4)]  # u is eps
     assert_cases(
         student.epsilon_greedy,
         [
@@ -45,6 +47,8 @@ def test_draws(student, seed):
         compare=assert_action,
     )
     assert_agrees(student.epsilon_greedy, chosen, calls, compare=assert_action)
+    calls = [(WORTHS, eps, draws(start)) for eps in (0.0, 0.5, 1.0) for start in range(4)]
+    assert_draws(student.epsilon_greedy, reference.epsilon_greedy, calls)
 
 
 @pytest.mark.points(1)
@@ -65,7 +69,7 @@ def test_ties(student):
         ([0.0, 0.0, 0.0, 0.0], 0),
         ([-2, -1, -1], 1),
     ]
-    rows += [([1.0, 0.0, 3.0, 3.0, 3.0], 2)]
+    rows += [([1.0, 0.0, 3.0, 3.0, 3.0], 2), ([1.0, 1.0 + 1e-10, 0.5], 1)]
     cases = [((np.array(row), 0.0, draws(k)), a) for row, a in rows for k in range(4)]
     cases += [((np.array(row), 0.01, draws(k)), a) for row, a in rows for k in range(3)]
     assert_cases(student.epsilon_greedy, cases, compare=assert_action)

@@ -73,6 +73,7 @@ def test_discounts(student, seed):
     g, top = 0.999, 6.0 / (1 - 0.999**3)  # 6 on leaving state 0, once in a round
     expected = [top, g * g * top, g * top]
     cases.append(((ring, np.array([[6.0], [0.0], [0.0]]), np.zeros(3, dtype=int), g), expected))
+    cases.append(((*STAY_OR_LEAVE, np.array([1, 0]), 1 - 2**-17), [2.0**18, 0.0]))
     assert_cases(student.evaluate_policy, cases, **NEAR)
 
 
@@ -100,10 +101,14 @@ def test_rest(student):
     cases.append(((DETOUR, PAID, half, 1.0), [-2.5, 0.0, 0.0]))
     sticky = np.array([[0.0, 1.0], [0.5, 0.5], [0.5, 0.5]])
     cases.append(((DETOUR, PAID, sticky, 1.0), [-1.0, 5.0, 0.0]))
-    waits = np.array([[[0.5, 0.5, 0.0]], [[0.0, 0.0, 1.0]], [[0.0, 0.0, 1.0]]])
-    cases.append(
-        ((waits, np.array([[0.0], [4.0], [0.0]]), np.zeros(3, dtype=int), 1.0), [4.0, 4.0, 0.0])
-    )
+    for leaves in (0.5, 2**-20):  # seldom is not never
+        waits = np.array([[[1 - leaves, leaves, 0.0]], [[0.0, 0.0, 1.0]], [[0.0, 0.0, 1.0]]])
+        paid = np.array([[0.0], [4.0], [0.0]])
+        cases.append(((waits, paid, np.zeros(3, dtype=int), 1.0), [4.0, 4.0, 0.0]))
+    stays = np.zeros((2, 2, 2))
+    stays[:, :, 1] = 1.0
+    fair = np.array([[5.0, 1.0], [8.0, -8.0]])  # state 1 earns nothing on average
+    cases.append(((stays, fair, np.full((2, 2), 0.5), 1.0), [3.0, 0.0]))
     tenths = np.zeros((3, 10, 3))  # adds up to 1 but for rounding, in whatever order
     tenths[[0, 1, 2], :, [1, 1, 2]] = 1.0
     costs = np.array([[-4.0] * 10, [0.0] * 10, [0.0] * 10])

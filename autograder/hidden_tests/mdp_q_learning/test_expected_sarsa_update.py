@@ -9,6 +9,8 @@ from autograder.hidden_tests.mdp_q_learning.learning_oracles import (
     updated_in_the_mean,
 )
 from autograder.testing import (
+    Case,
+    answered_by,
     assert_accepts,
     assert_agrees,
     assert_cases,
@@ -27,6 +29,8 @@ def test_mean_of_the_explorer(student, seed):
     rng = np.random.default_rng(seed("steps"))
     table = np.array([[1.0, 2.0], [-4.0, -2.0]])
     cases = [((table, 0, 1, 5.0, 1, False, 0.5, 0.5, 0.5), [[1.0, 2.875], table[1]])]
+    tiny = 1e-9 * table
+    cases += [((tiny, 0, 1, 5e-9, 1, False, 0.5, 0.5, 0.5), [[1e-9, 2.875e-9], tiny[1]])]
     assert_cases(student.expected_sarsa_update, cases, **CLOSE)
     calls = [
         call for eps in (0.1, 0.4, 0.8) for call in drawn_steps(rng, [(4, 3), (2, 5)], eps=eps)
@@ -62,7 +66,10 @@ def test_ties_and_one_action(student, seed):
 def test_done_and_copy(student):
     """Expects nothing after the last step, leaves Q as it was, and takes integers."""
     calls = [(TABLE, 0, 1, 5.0, t, done, 0.5, 0.5, 0.5) for t in (0, 1) for done in (True, False)]
-    assert_agrees(student.expected_sarsa_update, updated_in_the_mean, calls, **CLOSE)
+    still = (TABLE.astype(int), 0, 1, 5.0, 1, False, 0.0, 0.5, 0.5)
+    cases = answered_by(updated_in_the_mean, calls)
+    cases += [Case(still, TABLE, label="alpha = 0, integers")]
+    assert_cases(student.expected_sarsa_update, cases, dtype=float, **CLOSE)
     assert_leaves_arguments(student.expected_sarsa_update, calls)
     assert_accepts(student.expected_sarsa_update, calls, integers=[0, 3])
 

@@ -49,6 +49,8 @@ def test_values(student, seed):
     ]
     cases += [(call, planned(*call)) for call in calls]
     whole = [part.astype(int) for part in STAY_OR_LEAVE]
+    earns = np.ones((1, 2, 1)), np.array([[1.0, 3.0]])  # stays, and is no end
+    cases += [((*earns, 0.5, 3), [[0.0], [3.0], [4.5], [5.25]])]
     cases += [((*whole, 0.75, 3), [[0.0, 0.0], [3.0, 0.0], [4.25, 0.0], [5.1875, 0.0]])]
     assert_cases(student.finite_horizon_plan, cases, **VALUES)
     assert_leaves_arguments(student.finite_horizon_plan, calls)

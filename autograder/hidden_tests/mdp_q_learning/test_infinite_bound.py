@@ -23,6 +23,7 @@ def test_series(student):
     ]
     cases += [((r, g, k), geometric_tail(r, g, k)) for r, g, k in [(1.5, 0.3, 1), (4.0, 0.95, 20)]]
     cases += [((4.0, 0.95, 400), geometric_tail(4.0, 0.95, 400))]  # what is left is small
+    cases += [((2.0, 1 - 2**-30), 2.0**31)]  # a discount near 1 is not 1
     assert_cases(student.infinite_bound, cases, compare=assert_bound)
 
 

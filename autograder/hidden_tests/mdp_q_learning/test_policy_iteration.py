@@ -30,6 +30,17 @@ from autograder.testing import (
 )
 
 TIED = np.stack([PAPER[0][:, 0], PAPER[0][:, 1], PAPER[0][:, 1]], axis=1), PAPER[1][:, [0, 1, 1]]
+SLOW = (  # two states and three actions, and yet five policies in turn
+    np.array(
+        [
+            [[1.0, 0.0], [0.0, 1.0], [0.25, 0.75]],
+            [[0.0, 1.0], [0.0, 1.0], [0.75, 0.25]],
+        ]
+    ),
+    np.array([[2.0, -1.0, 1.0], [-1.0, 4.0, 1.0]]),
+)
+EARNS = np.zeros((2, 2, 2)), np.array([[2.0, 0.0], [3.0, 3.0]])
+EARNS[0][[0, 0, 1, 1], [0, 1, 0, 1], [0, 1, 1, 1]] = 1.0  # state 1 stays, and is no end
 DUSTY = TIED[0], TIED[1] + np.array([[0.0, 0.0, 2e-14], [0.0, 0.0, -2e-14]])
 
 
@@ -39,6 +50,7 @@ def test_best_policies(student, seed):
     rng = np.random.default_rng(seed("worlds"))
     calls = [(*STAY_OR_LEAVE, 0.5), (*STAY_OR_LEAVE, 0.25), (*PAPER, 0.5), (*robot(), 0.9)]
     calls += [(*drawn_world(rng, S, A), 0.8) for S, A in [(4, 3), (6, 2), (1, 5)]]
+    calls += [(*EARNS, 0.9)]
     assert_cases(student.policy_iteration, best_tables(calls), compare=assert_best_policy)
     assert_leaves_arguments(student.policy_iteration, calls)
 
@@ -61,7 +73,8 @@ def test_rounds(student):
     cases = [((*STAY_OR_LEAVE, 0.5), 2), ((*STAY_OR_LEAVE, 0.25), 1), ((*PAPER, 0.5), 2)]
     cases += [((*line(6, 1.0), 0.9), 1), ((*robot(), 0.9), 3), ((*robot(slip=0.0), 0.9), 4)]
     cases += [((*line(13), 0.9), 13)]  # each round improves one cell
-    cases += [((np.ones((1, 2, 1)), np.array([[1.0, 1.0 + 1e-6]]), 0.5), 2)]
+    cases += [((np.ones((1, 2, 1)), np.array([[1.0, 1.0 + d]]), 0.5), 2) for d in (1e-6, 5e-9)]
+    cases += [((*SLOW, 0.9), 5)]
     assert_cases(student.policy_iteration, cases, compare=assert_rounds)
 
 

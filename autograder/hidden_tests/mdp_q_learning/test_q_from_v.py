@@ -28,6 +28,8 @@ def test_average_over_next_states(student, seed):
     """Averages the values of the next states, along the last axis of P."""
     rng = np.random.default_rng(seed("worlds"))
     cases = [((*PAPER, np.array([4.0, 8.0]), 0.5), [[4.0, 7.0], [4.0, 5.5]])]
+    tiny = PAPER[0], 1e-12 * PAPER[1], np.array([4e-12, 8e-12]), 0.5
+    cases.append((tiny, [[4e-12, 7e-12], [4e-12, 5.5e-12]]))
     assert_cases(student.q_from_v, cases)
     calls = [(*drawn_world(rng, S, A), rng.normal(size=S), 0.9) for S, A in [(4, 2), (3, 5)]]
     calls += [(*robot(), np.arange(11.0), 0.7), (*drawn_race(rng, 5, 3), rng.normal(size=5), 0.4)]

@@ -16,6 +16,7 @@ from autograder.testing import (
     as_array,
     assert_agrees,
     assert_cases,
+    assert_draws,
     assert_law,
     assert_leaves_arguments,
     counterexample_search,
@@ -29,8 +30,8 @@ SLOPE = CORRIDOR[0], np.array([[-0.25, -1.0], [-0.5, 4.0], [-2.0, 1.0], [0.0, 0.
 
 
 @pytest.mark.points(1)
-def test_draws(student, seed, open_function):
-    """Draws exploration, action and next state in the order of the recipe."""
+def test_draws(student, reference, seed, open_function):
+    """Draws exploration, action and next state in the order of the recipe, and nothing else."""
     half = open_function("constant_step", 0.5)
     rng = np.random.default_rng(seed("worlds"))
     calls = [(*SLOPE, 0, {3}, half, 0.5, 1.0, 1, 12, draws(k)) for k in range(3)]
@@ -39,8 +40,10 @@ def test_draws(student, seed, open_function):
     ]
     calls += [(*drawn_world(rng, 3, 2), 2, set(), half, 0.9, 1.0, 1, 9, draws(5))]
     calls += [(*SLOPE, 0, {3}, half, 0.5, 1.0, 3, 12, draws(9))]
+    calls += [(*SLOPE, 0, {3}, half, 0.5, draws(1).random(), 1, 3, draws(1))]  # u is eps at first
     assert_agrees(student.q_learning, played, calls, **NEAR)
     assert_leaves_arguments(student.q_learning, calls[:1])
+    assert_draws(student.q_learning, reference.q_learning, calls[:2])
 
 
 @pytest.mark.points(1)

@@ -6,6 +6,7 @@ import pytest
 from autograder.hidden_tests.mdp_q_learning.learning_oracles import drawn_steps, updated
 from autograder.testing import (
     Case,
+    answered_by,
     assert_accepts,
     assert_agrees,
     assert_cases,
@@ -24,6 +25,9 @@ def test_one_entry(student, seed):
     rng = np.random.default_rng(seed("steps"))
     cases = [((TABLE, 0, 1, 5.0, 1, False, 0.5, 0.5), [[1.0, 2.75], [-4.0, -3.0]])]
     cases.append(((TABLE, 1, 0, 6.0, 0, False, 0.25, 0.5), [[1.0, 2.0], [-1.25, -3.0]]))
+    tiny = 1e-9 * TABLE
+    cases.append(((tiny, 0, 1, 5e-9, 1, False, 0.5, 0.5), [[1e-9, 2.75e-9], tiny[1]]))
+    cases.append(((np.full((2, 2), 4.0), 0, 1, 6.0, 1, False, 0.5, 0.5), [[4, 6], [4, 4]]))
     assert_cases(student.q_learning_update, cases, **CLOSE)
     calls = drawn_steps(rng, [(4, 3), (2, 5), (6, 2), (3, 3)])
     assert_agrees(student.q_learning_update, updated, calls, **CLOSE)
@@ -77,7 +81,9 @@ def test_extremes(student, seed):
 def test_copy_and_integers(student):
     """Leaves Q as it was, and takes a table of integers."""
     calls = [(TABLE, 0, 1, 5.0, 1, False, 0.5, 0.5), (TABLE, 1, 0, 5.0, 0, True, 0.5, 0.5)]
-    assert_agrees(student.q_learning_update, updated, calls, **CLOSE)
+    still = (TABLE.astype(int), 0, 1, 5.0, 1, False, 0.0, 0.5)
+    cases = [*answered_by(updated, calls), Case(still, TABLE, label="alpha = 0, integers")]
+    assert_cases(student.q_learning_update, cases, dtype=float, **CLOSE)
     assert_leaves_arguments(student.q_learning_update, calls)
     assert_accepts(student.q_learning_update, calls, integers=[0, 3])
 

@@ -41,7 +41,14 @@ def test_sums(student, seed):
 def test_falling_step_sizes(student):
     """Takes 1/n and 1/sqrt(n), tiny step sizes, and integers."""
     n = np.arange(1.0, 201.0)
-    calls = [1 / n, 1 / np.sqrt(n), 1e-9 / n, 1e-6 * np.ones(5), np.array([100.0])]
+    calls = [
+        1 / n,
+        1 / np.sqrt(n),
+        1e-9 / n,
+        1e-6 * np.ones(5),
+        np.full(5, 1e-30),
+        np.array([100.0]),
+    ]
     assert_agrees(student.robbins_monro, added, calls, parts=PARTS)
     cases = [(np.array([100, 90], dtype=int), (190.0, 18100.0, 18100 / 190))]
     assert_cases(student.robbins_monro, cases, parts=PARTS)

@@ -104,6 +104,7 @@ def test_other_rewards(student, seed):
     wholes = [tuple(part.astype(int) for part in world) for world in (STAY_OR_LEAVE, line(3))]
     cases += [((*wholes[0], 0.25, *ENDS), [3.0, 0.0])]
     cases += [((*wholes[1], 0.5, *ENDS), [-1.5, -1.0, 0.0])]
+    cases += [((np.ones((1, 2, 1)), np.array([[1.0, 3.0]]), 0.25, *ENDS), [4.0])]  # stays and earns
     assert_cases(student.value_iteration, cases, **VALUES)
     nothing = [((P, 0 * R, gamma, *ENDS), (np.zeros(4), 1)) for gamma in (0.5, 1.0)]
     assert_cases(student.value_iteration, nothing, **NEAR)

@@ -15,11 +15,12 @@ from autograder.testing import (
 )
 
 HTT = np.array([1, 0, 0])
+EMPTY = np.array([], dtype=int)
 
 
 @pytest.mark.points(1)
 def test_one_factor_for_each_toss(student, reference, seed):
-    """Multiplies w for each head and 1 - w for each tail of records of any length, or booleans."""
+    """Multiplies w for each head and 1 - w for each tail of any record, booleans and floats too."""
     rng = np.random.default_rng(seed("records"))
     w = np.array([0.1, 0.3, 0.5, 0.8])
     by_hand = [
@@ -27,6 +28,7 @@ def test_one_factor_for_each_toss(student, reference, seed):
         ((HTT[::-1].copy(), w), w * (1 - w) ** 2),
         ((np.array([1, 1, 0, 1, 1]), np.array([0.5, 0.2])), [1 / 32, 0.8 * 0.2**4]),
         Case((np.array([True, False, False]), w), w * (1 - w) ** 2, label="booleans"),
+        Case((np.array([1.0, 0.0, 0.0]), w), w * (1 - w) ** 2, label="a record of floats"),
     ]
     assert_cases(student.bernoulli_likelihood, by_hand)
     calls = [(rng.integers(0, 2, size=n), rng.uniform(0.05, 0.95, size=6)) for n in (1, 4, 15, 60)]
@@ -43,27 +45,30 @@ def test_ends_and_no_tosses(student):
         ((np.array([1, 1, 1]), ends), [0.0, 0.4**3, 1.0]),
         ((np.array([0, 0]), ends), [1.0, 0.6**2, 0.0]),
         ((HTT, ends[::2].copy()), [0.0, 0.0]),
-        Case((np.array([], dtype=int), inner), np.ones(4), label="an empty record"),
+        Case((EMPTY, inner), np.ones(4), label="an empty record"),
     ]
     assert_cases(student.bernoulli_likelihood, cases)
 
 
 @pytest.mark.points(1)
 def test_shapes_of_w(student, seed):
-    """Has the shape of w, a table or a number, an integer too; leaves its arguments alone."""
+    """Has the shape of w, a table, number, integer or no entries; leaves its arguments alone."""
     w = np.random.default_rng(seed("w")).uniform(0.1, 0.9, size=(3, 4))
     tall = np.array([[0.1], [0.6], [0.0], [1.0]])
     two, head = np.array([1, 1]), np.array([1])
-    calls = [(two, w), (two, tall), (two, np.array([0.7]))]
+    calls = [(two, w), (two, tall), (two, np.array([0.7])), (two, w.reshape(2, 3, 2))]
     cases = [(call, call[1] ** 2) for call in calls]
     cases += [
         Case((two, 0.5), 0.25, label="a single number for w"),
         Case((head, 0.3), 0.3, label="a single number for w"),
         Case((head, 1), 1.0, label="the integer 1 for w"),
         Case((head, np.array([0, 1])), [0.0, 1.0], label="integers for w"),
+        Case((head, np.array([])), np.array([]), label="no entries in w"),
     ]
     assert_cases(student.bernoulli_likelihood, cases)
-    assert_leaves_arguments(student.bernoulli_likelihood, [*calls, (HTT, w)])
+    assert_leaves_arguments(
+        student.bernoulli_likelihood, [*calls, (HTT, w), (np.array([1.0, 0.0, 1.0]), w)]
+    )
 
 
 @pytest.mark.points(1)
@@ -90,6 +95,7 @@ def test_refuses_other_values(student):
         "an entry of w below 0, w a table": np.array([[-0.5], [0.5]]),
     }
     calls |= {name: (HTT, w) for name, w in outside.items()}
+    calls |= {f"{name}, an empty record": (EMPTY, w) for name, w in outside.items()}
     works_on = [(HTT, half), (HTT, np.array([0.4]))]
     assert_raises(student.bernoulli_likelihood, ValueError, calls, works_on=works_on)
 

@@ -28,12 +28,11 @@ def test_share_of_heads(student, reference, seed):
         heads, grid = data.sum(), np.linspace(0.0005, 0.9995, 1000)
         nll = -heads * np.log(grid) - (len(data) - heads) * np.log1p(-grid)
         assert_close(w, grid[nll.argmin()], atol=0.0006, rtol=0.0)
-    assert_leaves_arguments(student.bernoulli_mle, calls)
 
 
 @pytest.mark.points(1)
 def test_one_sided_records_and_booleans(student):
-    """Is 1.0 for heads alone and 0.0 for tails alone, and counts booleans."""
+    """Is 1.0 for heads alone and 0.0 for tails alone, of any dtype, and leaves the record alone."""
     cases = [(np.ones(n, dtype=int), 1.0) for n in (1, 3, 9)]
     cases += [(np.zeros(n, dtype=int), 0.0) for n in (1, 3, 8)]
     cases += [
@@ -42,6 +41,8 @@ def test_one_sided_records_and_booleans(student):
         Case(np.array([1.0, 1.0]), 1.0, label="ones of float64"),
     ]
     assert_cases(student.bernoulli_mle, cases)
+    mixed = np.array([1, 0, 1, 0])
+    assert_leaves_arguments(student.bernoulli_mle, [mixed, 1.0 * mixed, mixed == 1])
 
 
 @pytest.mark.points(1)

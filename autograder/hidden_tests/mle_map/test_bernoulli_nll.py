@@ -24,7 +24,7 @@ EMPTY = np.array([], dtype=int)
 
 @pytest.mark.points(1)
 def test_sum_over_the_tosses(student, reference, seed):
-    """Adds -log(w) for each head and -log(1 - w) for each tail, of booleans too."""
+    """Adds -log(w) for each head and -log(1 - w) for each tail, of booleans and floats too."""
     rng = np.random.default_rng(seed("records"))
     by_hand = [
         ((HTT, 0.5), 3 * np.log(2)),
@@ -32,13 +32,14 @@ def test_sum_over_the_tosses(student, reference, seed):
         ((np.array([1, 1, 0, 1]), 0.75), 3 * np.log(4 / 3) + np.log(4)),
         ((np.array([1, 1]), 0.1), 2 * np.log(10)),
         Case((np.array([True, False, False]), 0.2), np.log(7.8125), label="booleans"),
+        Case((np.array([1.0, 0.0, 0.0]), 0.2), np.log(7.8125), label="a record of floats"),
     ]
     assert_cases(student.bernoulli_nll, by_hand)
     calls = [(rng.integers(0, 2, size=n), rng.uniform(0.05, 0.95)) for n in (1, 2, 7, 40)]
     assert_agrees(student.bernoulli_nll, reference.bernoulli_nll, calls)
     looped = [-sum(np.log(w) if toss else np.log(1 - w) for toss in data) for data, w in calls]
     assert_cases(student.bernoulli_nll, list(zip(calls, looped, strict=True)))
-    assert_leaves_arguments(student.bernoulli_nll, calls)
+    assert_leaves_arguments(student.bernoulli_nll, [*calls, (np.array([1.0, 0.0, 1.0]), 0.3)])
 
 
 @pytest.mark.points(1)
@@ -81,6 +82,7 @@ def test_long_records_and_tiny_probabilities(student, seed):
         cases.append(Case((data, w), expected, label="thousands of tosses"))
     ten = np.zeros(10, dtype=int)
     tiny = [((ten, 1e-12), 1e-11), ((ten, 1e-20), 1e-19), ((ten[:3], 2e-16), 6e-16)]
+    tiny.append(((ten, 1e-9), 1e-8 + 5e-18))
     cases += [Case(*case, label="tails alone at a tiny w") for case in tiny]
     assert_cases(student.bernoulli_nll, cases)
 

@@ -28,11 +28,12 @@ def test_equal_parameters(student, reference, seed):
         ((mixed, 5.0, 5.0), 6 / 15),
         ((mixed, 1.5, 1.5), 2.5 / 8),
         Case((mixed > 0, 5, 5), 6 / 15, label="booleans, and integers for a and b"),
+        Case((1.0 * mixed, 5.0, 5.0), 6 / 15, label="a record of floats"),
     ]
     assert_cases(student.beta_map, cases)
     calls = [(rng.integers(0, 2, size=n), a, a) for n, a in [(1, 3.0), (9, 1.2), (60, 20.0)]]
     assert_agrees(student.beta_map, reference.beta_map, calls)
-    assert_leaves_arguments(student.beta_map, calls)
+    assert_leaves_arguments(student.beta_map, [*calls, (1.0 * mixed, 5.0, 5.0)])
 
 
 @pytest.mark.points(1)
@@ -78,6 +79,7 @@ def test_no_tosses(student):
         ((EMPTY, 26.0, 76.0), 0.25),
         ((EMPTY, 1.0, 3.0), 0.0),
         ((EMPTY, 1.5, 1.0), 1.0),
+        ((EMPTY, 1 + 2.0**-30, 1.0), 1.0),
     ]
     cases = [
         *(Case(*case, label="an empty record") for case in modes),

@@ -49,12 +49,14 @@ def test_one_number_and_flat_priors(student):
     cases = [
         Case((COUNTS, 3.0), [0.5, 0.2, 0.3], label="a number for alpha"),
         Case((COUNTS, 2), np.array([4.0, 1.0, 2.0]) / 7, label="an integer for alpha"),
+        Case((COUNTS, 2.5), np.array([9.0, 3.0, 5.0]) / 17, label="a number for alpha"),
         Case((COUNTS, 1.0), [0.75, 0.0, 0.25], label="alpha = 1"),
         Case((COUNTS, np.ones(3)), [0.75, 0.0, 0.25], label="an array of ones for alpha"),
         Case((none, 1.0), np.full(4, 0.25), label="no counts and alpha = 1"),
         Case((none[:3], np.ones(3)), np.full(3, 1 / 3), label="no counts and alpha of ones"),
         Case((none, 4.0), np.full(4, 0.25), label="no counts"),
         Case((none[:2], np.array([1.0, 3.0])), [0.0, 1.0], label="no counts"),
+        Case((none[:2], np.array([1.0, 1 + 2.0**-30])), [0.0, 1.0], label="no counts"),
     ]
     assert_cases(student.dirichlet_map, cases)
 
@@ -66,6 +68,7 @@ def test_refuses_other_priors(student):
         "the first entry of alpha below 1": np.array([0.5, 2.0, 2.0]),
         "the last entry of alpha below 1": np.array([3.0, 1.0, 0.9]),
         "alpha of zeros": np.zeros(3),
+        "an entry of alpha below 1, the sum 3": np.array([0.5, 1.5, 1.0]),
         "an entry of alpha below 0": np.array([2.0, -1.0, 1.0]),
         "a number for alpha below 1": 0.5,
         "alpha = 0": 0.0,

@@ -29,6 +29,7 @@ def test_mean(student, reference, seed):
         ((np.array([1, 2, 6]), 3, -1, 1), 1.0),
         ((TWO, 1e-9, -5.0, 1.0), 6.0),
         ((TWO, 1.0, -5.0, 1e-9), -5.0),
+        Case((TWO, 3e12, 5.0, 1e12), 5.4, label="huge variances"),
     ]
     assert_cases(student.gaussian_mean_posterior, cases, part=(0, 2), what="m", atol=1e-7)
     calls = [(rng.normal(size=n), 1.7, rng.normal(), t) for n, t in [(1, 0.2), (4, 3.0), (8, 8.0)]]
@@ -48,6 +49,8 @@ def test_variance(student, reference, seed):
         ((np.array([5.0]), 0.25, 1.0, 1.0), 0.2),
         ((np.array([3.0, 3.0, 3.0, 3.0]), 8.0, 3.0, 2.0), 1.0),
         ((np.array([1, 2, 6]), 3, -1, 1), 0.5),
+        Case((TWO, 3e12, 5.0, 1e12), 6e11, label="huge variances"),
+        Case((TWO, 6.0, 2.0, 3e10), 3 - 3e-10, label="a prior that weighs next to nothing"),
     ]
     assert_cases(student.gaussian_mean_posterior, cases, part=(1, 2), what="v")
     calls = [(rng.normal(size=n), 1.7, rng.normal(), t) for n, t in [(1, 0.2), (4, 3.0), (8, 8.0)]]
@@ -83,7 +86,12 @@ def test_refuses_other_variances(student):
         for name, (sigma2, tau2) in REFUSED_VARIANCES.items()
         for number, x in samples.items()
     }
-    works_on = [(TWO, 2.0, 0.5, 3.0), (TWO, 1e-9, 0.5, 3.0), (TWO, 3.0, -0.5, 1e-9)]
+    works_on = [
+        (TWO, 2.0, 0.5, 3.0),
+        (TWO, 1e-9, 0.5, 3.0),
+        (TWO, 3.0, -0.5, 1e-9),
+        (TWO, 1e-20, 0.5, 3e-20),
+    ]
     assert_raises(student.gaussian_mean_posterior, ValueError, calls, works_on=works_on)
 
 

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from autograder.testing import (
+    Case,
     assert_agrees,
     assert_cases,
     assert_close,
@@ -26,6 +27,9 @@ def test_likelihood_part(student):
         ((X, Y, np.zeros(2), 1.0, 3.0), 21.0),
         ((X.astype(int), Y.astype(int), 0 * W.astype(int), 1, 3), 21.0),
         ((X[:1], np.array([5.0]), W, 1.0, np.inf), 4.5),
+        Case(
+            (X.astype(int), Y + 0.5, W.astype(int), 1.0, np.inf), 6.625, label="integers but for y"
+        ),
     ]
     assert_cases(student.laplace_prior_objective, cases)
 
@@ -49,6 +53,13 @@ def test_both_parts(student, reference, seed):
     rng = np.random.default_rng(seed("samples"))
     scales = [(2.0, 5.0), (0.25, 10.0), (30.0, 0.1)]
     cases = [((X, Y, W, s, b), 11 / (2 * s) + 3 / b) for s, b in scales]
+    small = X[:1], np.array([2.0 + 2.0**-18]), W, 2.0**-36, 6.0
+    huge = 1e12 * W
+    cases += [
+        Case(small, 1.0, label="tiny sigma2 and residuals"),
+        Case((X, Y, np.zeros(2), 1.0, 1e-9), 21.0, label="weights of 0, a tiny scale"),
+        Case((X, X @ huge, huge, 1.0, 1e12), 3.0, label="huge weights and scale"),
+    ]
     assert_cases(student.laplace_prior_objective, cases)
     calls = []
     for n, d in [(1, 1), (12, 3), (4, 6)]:

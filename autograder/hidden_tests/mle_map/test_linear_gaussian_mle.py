@@ -7,6 +7,7 @@ import pytest
 
 from autograder.hidden_tests.mle_map.refused_inputs import targets_of_other_shapes
 from autograder.testing import (
+    Case,
     assert_cases,
     assert_close,
     assert_leaves_arguments,
@@ -52,6 +53,8 @@ def test_variance(student, reference, seed):
     rng = np.random.default_rng(seed("designs"))
     one, three = np.array([[1.0], [2.0], [3.0]]), np.array([2.0, 3.0, 4.0])
     by_hand = [((THREE, Y), 25 / 18), ((one, three), 1 / 7), ((one, 1e-4 * three), 1e-8 / 7)]
+    close = np.ones((3, 1)), 1 + 2.0**-18 * np.array([-1.0, 0.0, 1.0])
+    by_hand.append(Case(close, 2.0**-35 / 3, label="residuals of a millionth"))
     settings = {"part": (1, 2), "what": "sigma2", "rtol": 1e-8}
     assert_cases(student.linear_gaussian_mle, by_hand, **settings)
     calls = []
@@ -93,7 +96,7 @@ def test_refuses_dependent_columns(student, seed):
         designs[f"a column that comes twice, n = {n}"] = np.stack([b, a, b], 1)
         designs[f"a column of zeros, n = {n}"] = np.stack([a, 0 * a], 1)
     calls = {name: (X, rng.normal(size=len(X))) for name, X in designs.items()}
-    ordinary = [(THREE, Y), (THREE * [1.0, 1e-4], Y)]
+    ordinary = [(THREE, Y), (THREE * [1.0, 1e-4], Y), (THREE * [1e9, 1.0], Y), (1e-9 * THREE, Y)]
     assert_raises(student.linear_gaussian_mle, np.linalg.LinAlgError, calls, works_on=ordinary)
 
 

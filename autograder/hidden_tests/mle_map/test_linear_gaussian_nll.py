@@ -5,6 +5,7 @@ import pytest
 
 from autograder.hidden_tests.mle_map.refused_inputs import targets_of_other_shapes
 from autograder.testing import (
+    Case,
     assert_agrees,
     assert_cases,
     assert_close,
@@ -36,6 +37,7 @@ def test_residuals_at_unit_variance(student):
     cases = [
         ((X, Y, W, 1.0), 5 * ROOT + 5.5),
         (whole, 5 * ROOT + 5.5),
+        Case((whole[0], Y + 0.5, whole[2], 1.0), 5 * ROOT + 6.625, label="integers but for y"),
         ((X, Y, np.zeros(2), 1.0), 5 * ROOT + 21.0),
         ((X[:1], np.array([5.0]), W, 1.0), ROOT + 4.5),
         ((X, (1e8 + 0.25) * X[:, 0] + Y, np.array([1e8 + 2.25, -1.0]), 1.0), 5 * ROOT + 5.5),
@@ -49,6 +51,8 @@ def test_other_variances(student, reference, seed):
     """Divides by 2 sigma2, and no other weights are below least squares."""
     rng = np.random.default_rng(seed("samples"))
     cases = [((X, Y, W, s), 5 * ROOT + 2.5 * np.log(s) + 5.5 / s) for s in (4.0, 0.25, 100.0)]
+    small = X[:1], np.array([2.0 + 2.0**-18]), W, 2.0**-36
+    cases.append(Case(small, ROOT - 18 * np.log(2) + 0.5, label="tiny sigma2 and residuals"))
     assert_cases(student.linear_gaussian_nll, cases)
     calls = []
     for n, d in [(1, 1), (12, 3), (40, 5)]:

@@ -18,6 +18,8 @@ from autograder.testing import (
 )
 
 ONE, Y = np.array([[2.0], [1.0]]), np.array([3.0, 4.0])
+SQUARE = np.array([[2.0, 0.0], [0.0, 3.0], [1.0, 1.0]])
+LEAST = np.array([59.0, 48.0]) / 49  # least squares for SQUARE and the targets 1, 2, 5
 SETTINGS = {"rtol": 1e-8, "scaled_atol": 1e-8}
 
 
@@ -25,11 +27,10 @@ SETTINGS = {"rtol": 1e-8, "scaled_atol": 1e-8}
 def test_ratio_of_one(student, reference, seed):
     """Adds 1 to the whole diagonal of X.T @ X if both variances are 1; integers, too."""
     rng = np.random.default_rng(seed("designs"))
-    square = np.array([[2.0, 0.0], [0.0, 3.0], [1.0, 1.0]])
     cases = [
         ((ONE, Y, 1.0, 1.0), [10 / 6]),
         ((ONE.astype(int), Y.astype(int), 1, 1), [10 / 6]),
-        ((square, np.array([1.0, 2.0, 5.0]), 1.0, 1.0), np.array([66.0, 59.0]) / 65),
+        ((SQUARE, np.array([1.0, 2.0, 5.0]), 1.0, 1.0), np.array([66.0, 59.0]) / 65),
     ]
     assert_cases(student.map_gaussian_prior, cases, **SETTINGS)
     calls = []
@@ -51,6 +52,8 @@ def test_other_ratios(student, reference, seed):
         ((ONE, Y, 1.0, 0.05), [0.4]),
         Case((ONE.astype(int), Y.astype(int), 1, 2), [10 / 5.5], label="integers"),
         Case((ONE.astype(int), Y.astype(int), 0.5, 5.0), [10 / 5.1], label="integers"),
+        Case((1e-6 * ONE, Y, 1.0, 2e11), [1e6], label="tiny features and a tiny ratio"),
+        Case((SQUARE, np.array([1.0, 2.0, 5.0]), 1e-4, 1e6), LEAST, label="a tiny ratio"),
     ]
     assert_cases(student.map_gaussian_prior, cases, **SETTINGS)
     calls = []
@@ -105,7 +108,12 @@ def test_refuses_other_variances(student):
     """Raises ValueError if sigma2 or tau2 is zero or negative."""
     calls = {name: (ONE, Y, *variances) for name, variances in REFUSED_VARIANCES.items()}
     calls["tau2 = -inf"] = ONE, Y, 3.0, -np.inf
-    works_on = [(ONE, Y, 2.0, 3.0), (ONE, Y, 1e-9, 3.0), (ONE, Y, 3.0, 1e-9)]
+    works_on = [
+        (ONE, Y, 2.0, 3.0),
+        (ONE, Y, 1e-9, 3.0),
+        (ONE, Y, 3.0, 1e-9),
+        (ONE, Y, 1e-20, 3e-20),
+    ]
     assert_raises(student.map_gaussian_prior, ValueError, calls, works_on=works_on)
 
 

@@ -29,6 +29,9 @@ def test_likelihood_part(student):
         ((X, Y, np.zeros(2), 1.0, np.inf), 21.0),
         ((X.astype(int), Y.astype(int), W.astype(int), 1, np.inf), 5.5),
         ((X[:1], np.array([5.0]), W, 1.0, np.inf), 4.5),
+        Case(
+            (X.astype(int), Y + 0.5, W.astype(int), 1.0, np.inf), 6.625, label="integers but for y"
+        ),
     ]
     assert_cases(student.neg_log_posterior, cases)
 
@@ -53,6 +56,12 @@ def test_both_parts(student, reference, seed):
     variances = [(2.0, 5.0), (0.25, 10.0), (30.0, 0.1)]
     cases = [((X, Y, W, s, t), 11 / (2 * s) + 5 / (2 * t)) for s, t in variances]
     cases += [((X, Y, W, 4.0, np.inf), 11 / 8)]
+    small = X[:1], np.array([2.0 + 2.0**-18]), W, 2.0**-36, 5.0
+    huge = 1e6 * W
+    cases += [
+        Case(small, 1.0, label="tiny sigma2 and residuals"),
+        Case((X, X @ huge, huge, 1.0, 1e12), 2.5, label="huge weights and tau2"),
+    ]
     assert_cases(student.neg_log_posterior, cases)
     calls = []
     for n, d in [(1, 1), (12, 3), (4, 6)]:
@@ -71,7 +80,12 @@ def test_refuses_other_variances(student):
     """Raises ValueError if sigma2 or tau2 is zero or negative."""
     calls = {name: (X, Y, W, *variances) for name, variances in REFUSED_VARIANCES.items()}
     calls["tau2 = -inf"] = X, Y, W, 3.0, -np.inf
-    works_on = [(X, Y, W, 2.0, 3.0), (X, Y, W, 1e-9, 3.0), (X, Y, W, 3.0, 1e-9)]
+    works_on = [
+        (X, Y, W, 2.0, 3.0),
+        (X, Y, W, 1e-9, 3.0),
+        (X, Y, W, 3.0, 1e-9),
+        (X, Y, W, 1e-20, 3e-20),
+    ]
     assert_raises(student.neg_log_posterior, ValueError, calls, works_on=works_on)
 
 

@@ -29,6 +29,8 @@ def test_default_width(student, reference, seed):
         ((X_NEW, W, sigma2), CENTRES[:, None] + Z95 * sigma2**0.5 * both)
         for sigma2 in (9.0, 0.25, 100.0)
     ]
+    whole = X_NEW.astype(int), W.astype(int), 4
+    cases.append(Case(whole, CENTRES[:, None] + Z95 * 2 * both, label="integers"))
     assert_cases(student.predictive_interval, cases, atol=1e-9)
     calls = [(rng.normal(size=(m, d)), rng.normal(size=d), 3.7) for m, d in [(4, 1), (20, 5)]]
     answers = assert_agrees(

@@ -13,6 +13,7 @@ from autograder.hidden_tests.model_evaluation.fold_laws import (
 )
 from autograder.testing import (
     assert_cases,
+    assert_draws,
     assert_law,
     assert_raises,
     counterexample_search,
@@ -48,7 +49,7 @@ def test_every_row_once(student, seed):
 
 
 @pytest.mark.points(1)
-def test_shuffled(student, seed):
+def test_shuffled(student, reference, seed):
     """Cuts one permutation by rng if it is given one, and keeps its order, also in train."""
     cases = []
     for n, k in [(6, 2), (12, 4), (9, 3), (40, 8), (7, 3), (5, 5)]:
@@ -56,6 +57,8 @@ def test_shuffled(student, seed):
         folds = leave_blocks_out(order, k)
         cases.append(((n, k, np.random.default_rng(seed(f"{n}"))), folds))
     assert_cases(student.kfold_indices, cases, read=folds_in_lists, compare=assert_folds_in_lists)
+    calls = [call for call, _ in cases[:2]]
+    assert_draws(student.kfold_indices, reference.kfold_indices, calls)
 
 
 @pytest.mark.points(1)

@@ -8,6 +8,7 @@ from autograder.testing import (
     answered_by,
     as_tuple,
     assert_cases,
+    assert_draws,
     assert_law,
     assert_raises,
     counterexample_search,
@@ -28,6 +29,7 @@ def test_parts_of_one_permutation(student, reference, seed):
     ]
     cases = [by_hand, *answered_by(reference.split_indices, calls)]
     assert_cases(student.split_indices, cases, parts=["the first pile", "the second pile"])
+    assert_draws(student.split_indices, reference.split_indices, calls[:2])
 
 
 @pytest.mark.points(1)

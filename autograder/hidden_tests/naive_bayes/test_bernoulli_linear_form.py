@@ -5,6 +5,7 @@ import pytest
 
 from autograder.hidden_tests.naive_bayes import models
 from autograder.testing import (
+    Case,
     as_array,
     as_number,
     as_tuple,
@@ -55,6 +56,8 @@ def test_intercept(student, seed):
             np.log(0.2 * 0.75 / (0.5 * 0.25) * 7 / 3),
         ),
     ]
+    many = by_hand(np.tile([[0.2], [0.6]], 2000))
+    cases.append(Case(many, -2000 * np.log(2), label="2000 features"))
     settings = {"part": (1, 2), "atol": 1e-9, "what": "b", "read": as_number}
     assert_cases(student.bernoulli_linear_form, cases, **settings)
     rng = np.random.default_rng(seed("scores"))

@@ -103,6 +103,7 @@ def test_forms_of_the_rows(student, seed):
     cases = [
         Case((even, one), by_hand, label="one row of booleans"),
         Case((even, 1 * one), by_hand, label="one row of integers"),
+        Case((even, one.astype(np.uint8)), by_hand, label="one row of unsigned integers"),
         Case((model, X == 1), looped(model, X), label="several rows of booleans"),
     ]
     assert_cases(student.bernoulli_log_joint, cases)

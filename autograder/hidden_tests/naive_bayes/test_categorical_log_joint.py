@@ -90,6 +90,11 @@ def test_refuses(student):
         "a code below 0 for the last feature": [2, 0, 0, -2],
     }
     calls = {name: (tennis(), np.array([[0, 0, 0, 0], row])) for name, row in rows.items()}
+    veto, level = np.array([[NONE, 0.0], [0.0, NONE]]), np.log(np.full((2, 2), 0.5))
+    hopeless = {**tennis(), "log_p": [veto, veto, level]}
+    single = {**tennis(), "log_p": [level, np.zeros((2, 1))]}
+    calls["a code too large after -inf for all classes"] = hopeless, np.array([[0, 1, 2]])
+    calls["a code too large for a single possible value"] = single, np.array([[0, 1]])
     works_on = [(tennis(), TODAY), (tennis(), np.array([[2, 2, 1, 1]]))]
     assert_raises(student.categorical_log_joint, ValueError, calls, works_on=works_on)
 

@@ -38,6 +38,7 @@ def test_kinds_of_labels(student, reference, seed):
     by_hand = [
         (TEXTS, (np.array(["Fig", "apple", "fig", "pear"]), np.log([1, 1, 1, 5]) - np.log(8))),
         (np.array([9, -4, 9, 9]), (np.array([-4, 9]), np.log([1 / 4, 3 / 4]))),
+        (np.array([10**15, 3, 3, 3]), (np.array([3, 10**15]), np.log([3 / 4, 1 / 4]))),
     ]
     cases = [*by_hand, *answered_by(reference.class_log_prior, calls)]
     assert_cases(student.class_log_prior, cases, parts=PARTS)

@@ -47,9 +47,11 @@ def test_classes_and_priors(student, reference, seed):
 def test_presence(student, reference, seed):
     """Holds in log_p how probable each feature is to be 1, smoothed with k = 2."""
     ones = [[2, 3, 1], [1, 0, 2]]
+    rows = np.repeat(np.array([[1, 0], [0, 1]], dtype=np.int8), [200, 100], axis=0)
     cases = [
         ((X, Y), np.log([[3 / 6, 4 / 6, 2 / 6], [2 / 4, 1 / 4, 3 / 4]])),
         ((X, Y, 2.5), np.log(smoothed(ones, [4, 2], 2.5))),
+        Case((rows, np.full(300, 5)), np.log([[201 / 302, 101 / 302]]), label="300 rows of int8"),
     ]
     cases += [(call, reference.fit_bernoulli_nb(*call)["log_p"]) for call in drawn(seed)]
     assert_cases(
@@ -104,7 +106,8 @@ def test_no_smoothing(student):
 def test_refuses(student):
     """Raises ValueError for entries other than 0 and 1, wherever they stand, and for beta < 0."""
     calls = {"beta below 0": (X, Y, -1), "beta just below 0": (X, Y, -1e-6)}
-    for row, column, value in [(0, 0, 2), (5, 2, -1), (3, 1, 0.5), (2, 2, 1.5), (1, 0, 3)]:
+    others = [(0, 0, 2), (5, 2, -1), (3, 1, 0.5), (2, 2, 1.5), (1, 0, 3)]
+    for row, column, value in [*others, (1, 1, 1e-9), (4, 2, 1 - 1e-9)]:
         spoilt = X.astype(float)
         spoilt[row, column] = value
         calls[f"an entry of X that is {value}"] = spoilt, Y

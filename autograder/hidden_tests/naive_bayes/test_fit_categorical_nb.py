@@ -74,7 +74,7 @@ def test_classes_and_priors(student, reference, seed):
 def test_tables(student, reference, seed):
     """Holds for each feature a table of its own width, smoothed with its own number of values."""
     counts = [[2, 1, 0, 0], [1, 0, 0, 1]], [[0, 3], [2, 0]], [[1, 0, 2], [0, 0, 2]]
-    for beta in (1.0, 0.5):
+    for beta in (1.0, 0.5, 1e-13):
         expected = [logs(part, [3, 2], beta) for part in counts]
         assert_tables(student.fit_categorical_nb, (X, Y, SIZES, beta), expected)
     assert_tables(student.fit_categorical_nb, (X, Y, SIZES), [logs(p, [3, 2], 1.0) for p in counts])

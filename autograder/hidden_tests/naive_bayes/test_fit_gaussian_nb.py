@@ -54,6 +54,10 @@ def test_means(student, reference, seed):
     mixed = [[2.0, 30.0], [5.0, 60.0], [3.0, 10.0]]
     cases.append(Case(whole, [[0.5, 5.5], [1, 1]], label="integers"))
     cases.append(Case((X, capitals), mixed, label="labels with capitals"))
+    grey = np.array([[200], [100], [7]], dtype=np.uint8), np.array([0, 0, 1])
+    cases.append(Case(grey, [[150], [7]], label="integers of one byte"))
+    beside = np.array([[1e9], [3e9], [0.1], [0.3]]), np.array([0, 0, 1, 1])
+    cases.append(Case(beside, [[2e9], [0.2]], label="a class of large numbers beside small ones"))
     cases += [(call, reference.fit_gaussian_nb(*call)["mean"]) for call in drawn(seed)]
     read = models.entry("mean")
     assert_cases(student.fit_gaussian_nb, cases, read=read, what="mean", atol=1e-12)
@@ -78,7 +82,13 @@ def test_smoothing(student, reference, seed):
         Case((X, Y, 0.1), VAR + 0.1 * ALL),
         Case((X[:, ::-1], Y, 3.0), VAR[:, ::-1] + 3.0 * ALL),
         Case((X, Y), VAR + 1e-9 * ALL, rtol=1e-10, label="the default"),
+        Case((1e-9 * X, Y, 0.1), 1e-18 * (VAR + 0.1 * ALL), label="tiny units"),
     ]
+    # Over all rows the variances are 16 and 19.44, though the first column has the larger range.
+    ranges = np.array([[0.0, 0.0], [0.0, 9.0], [0.0, 0.0], [0.0, 9.0], [10.0, 0.0]])
+    added = 0.5 * 19.44
+    expected = [[200 / 9 + added, added], [added, added]]
+    cases.append(Case((ranges, Y, 0.5), expected, label="a wide column of smaller variance"))
     cases += [Case(call, reference.fit_gaussian_nb(*call)["var"]) for call in drawn(seed)]
     assert_cases(student.fit_gaussian_nb, cases, **VARIANCES)
 

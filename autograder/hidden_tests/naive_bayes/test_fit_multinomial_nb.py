@@ -57,6 +57,10 @@ def test_shares_of_words(student, reference, seed):
             np.log([[5.5 / 9.5, 0.5 / 9.5, 3.5 / 9.5], [1.5 / 5.5, 2.5 / 5.5, 1.5 / 5.5]]),
         ),
     ]
+    halves = np.log([[3.5 / 7, 1 / 7, 2.5 / 7], [1.5 / 5, 2 / 5, 1.5 / 5]])
+    cases.append(Case((X / 2, Y), halves, label="counts that are not whole"))
+    pages = np.array([[200, 100, 0], [200, 0, 1]], dtype=np.uint8), np.array([6, 6])
+    cases.append(Case(pages, np.log([[401 / 504, 101 / 504, 2 / 504]]), label="counts of uint8"))
     cases += [(call, reference.fit_multinomial_nb(*call)["log_theta"]) for call in drawn(seed)]
     assert_cases(student.fit_multinomial_nb, cases, **THETA)
 
@@ -71,6 +75,11 @@ def test_adds_up_to_one(student, seed):
             empty,
             np.log([[2 / 5, 1 / 5, 2 / 5], [1 / 3, 1 / 3, 1 / 3]]),
             label="a class without words",
+        ),
+        Case(
+            (np.array([[0, 0, 0], [1, 1, 1]]), np.array([1, 0]), 1e-13),
+            np.log(np.full((2, 3), 1 / 3)),
+            label="a class without words and a tiny beta",
         ),
         Case(single, [[0.0], [0.0]], label="one word only"),
     ]

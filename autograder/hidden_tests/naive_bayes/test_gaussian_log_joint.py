@@ -86,6 +86,10 @@ def test_far_outliers_and_narrow_bells(student):
         Case((wide, far), looped(wide, far), label="far outliers"),
         Case((narrow, near), looped(narrow, near), label="narrow and wide bells"),
     ]
+    needle = {**wide, "var": np.array([[1e-40], [1.0]])}
+    half = log(0.5) - 0.5 * log(TWO_PI)
+    densities = [[half - 0.5 * (log(1e-40) + 4), half - 4.5]]
+    cases.append(Case((needle, np.array([[2e-20]])), densities, label="a very narrow bell"))
     shifted = {**wide, "mean": np.array([[1e8], [1e8 + 2]])}
     base = log(0.5) - 0.5 * log(TWO_PI)
     offset = np.array([[1e8], [1e8 + 1]]), [[base, base - 2], [base - 0.5, base - 0.5]]

@@ -7,6 +7,7 @@ import pytest
 
 from autograder.hidden_tests.naive_bayes import models
 from autograder.testing import (
+    Case,
     assert_cases,
     assert_equal,
     assert_leaves_arguments,
@@ -97,6 +98,17 @@ def test_kinds_of_values(student):
     numbers = np.array([[3, 3], [1, 12], [3, 3]]), np.array(["no", "yes", "no"])
     cases.append(((*joined, np.array([["a", "bc"], ["ab", "c"]])), np.array([0, 1])))
     cases.append(((*numbers, np.array([[11, 2], [1, 12]])), np.array(["no", "yes"])))
+    blanks = np.array([["fog"], ["sun "], ["fog"]]), np.array([2, 9, 2])
+    new = np.array([["sun"], ["sun "], ["Sun "]])
+    cases.append(Case((*blanks, new), np.array([2, 9, 2]), label="text with a blank at the end"))
+    large = np.array([[2**53], [2**53 + 1], [2**53]]), np.array([2, 10**15, 2])
+    new = np.array([[2**53 + 1], [2**53]])
+    cases.append(Case((*large, new), np.array([10**15, 2]), label="large integers"))
+    wide = np.zeros((3, 130), dtype=int)  # two to the power of 130 rows are possible
+    wide[0, 0] = wide[1, -1] = 1
+    y = np.array([9, 5, 2, 2, 2])
+    call = wide[[0, 1, 2, 2, 2]], y, wide
+    cases.append(Case(call, np.array([9, 5, 2]), label="rows of 130 values"))
     assert_cases(student.joint_bayes_classify, cases, compare=assert_equal)
 
 

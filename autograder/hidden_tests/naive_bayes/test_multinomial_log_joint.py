@@ -78,6 +78,11 @@ def test_short_and_long_documents(student, seed):
     cases = [
         Case((MODEL, np.zeros((2, 3))), nothing, label="empty documents"),
         Case((EVEN, thousand), expected, label="long documents beside short ones"),
+        Case(
+            (EVEN, np.array([[1e7, 0.0, 0.0]])),
+            [np.log([0.5, 0.5]) + 1e7 * np.log([0.5, 0.1])],
+            label="a word ten million times",
+        ),
     ]
     rng = np.random.default_rng(seed("long"))
     model, X = even_model(rng, 5), 1000.0 * models.count_table(rng, 3, 5)

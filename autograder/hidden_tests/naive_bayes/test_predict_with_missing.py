@@ -79,12 +79,15 @@ def test_gaps(student, seed):
     level = models.made([3, 8], [0.5, 0.5], mean=np.array([[0.0, 0.0], [2.0, 6.0]]), var=UNIT)
     X = np.array([[0.5, GAP], [GAP, 0.1], [GAP, 4.0], [1.6, GAP], [0.2, 4.0]])
     cases = [((level, X), np.array([3, 3, 8, 8, 8]))]
+    likely = {**level, "log_prior": np.log([0.2, 0.8])}  # log 4 outweighs a score of 1, not of 2
+    X = np.array([[0.5, GAP], [0.0, GAP]])
+    uneven = Case((likely, X), np.array([8, 3]), label="unequal priors")
     rng = np.random.default_rng(seed("gaps"))
     for d, share in [(2, 0.4), (5, 0.5), (8, 0.8)]:
         model = level_bells(rng, d)
         X, expected = rows_with_gaps(rng, model, 40, share)
         cases.append(((model, X), expected))
-    assert_cases(student.predict_with_missing, cases, compare=assert_equal)
+    assert_cases(student.predict_with_missing, [uneven, *cases], compare=assert_equal)
     assert_leaves_arguments(student.predict_with_missing, [case[0] for case in cases])
 
 
@@ -98,6 +101,9 @@ def test_unequal_variances(student, seed):
     cases = [((even, X), expected), ((turned, X[:, ::-1]), expected)]
     bells = models.made([1, 2], [0.5, 0.5], mean=np.zeros((2, 2)), var=np.array([[1, 4], [9, 4]]))
     cases.append(((bells, np.array([[0.5, GAP], [-0.5, GAP], [6.0, GAP]])), np.array([1, 1, 2])))
+    needles = {**bells, "var": np.array([[1e-40, 4], [9e-40, 4]])}
+    X = np.array([[0.5e-20, GAP], [3e-20, GAP]])
+    cases.append(Case((needles, X), np.array([1, 2]), label="very narrow bells"))
     rng = np.random.default_rng(seed("variances"))
     for d in (2, 4):
         model = models.with_equal_priors(models.gaussian(rng, d, models.NUMBERS))
@@ -136,6 +142,9 @@ def test_ties(student):
     mean = np.array([[4.0, 1.0], [2.0, 1.0]])
     exact = models.made([1, 2], [0.5, 0.5], mean=mean, var=np.full((2, 2), 0.5))
     shared = {**exact, "mean": mean * [1.0, 0.0]}
+    # Two priors that differ by rounding, on either side of where so many decimals are cut.
+    edges = [-0.7 - 0.5 * 10.0**-digits for digits in (6, 8, 9, 10, 12)]
+    split = [{**exact, "log_prior": np.array([edge - 2e-14, edge + 2e-14])} for edge in edges]
     cases = [
         Case((exact, np.array([[3.0, 7.0], [2.5, 7.0]])), np.array([1, 2])),
         Case((exact, np.array([[3.0, GAP], [2.5, GAP]])), np.array([1, 2])),
@@ -143,6 +152,10 @@ def test_ties(student):
         Case((EVEN, np.array([[0.25, 3.0], [0.5, 0.0]])), np.array([-2, 4])),
         Case(
             (EVEN, np.array([[GAP, GAP], [GAP, GAP]])), np.array([-2, -2]), label="nothing measured"
+        ),
+        *(
+            Case((one, np.full((1, 2), GAP)), np.array([1]), label="priors apart by rounding")
+            for one in split
         ),
         Case((shared, np.array([[3.0, 1e3], [3.0 - 1e-4, 1e3]])), np.array([1, 2])),
         Case((exact, np.array([[3.0 - 1e-13, 0.0], [3.0 - 1e-6, 0.0]])), np.array([1, 2])),

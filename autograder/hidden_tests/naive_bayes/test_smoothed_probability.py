@@ -27,6 +27,7 @@ def test_adds_observations(student, seed):
         ((6, 6, 4, 0.25), 6.25 / 7),
         ((2, 9, 3), 3 / 12),
         ((0, 0, 4), 1 / 4),
+        ((0, 0, 4, 1e-13), 1 / 4),
         ((5, 8, 1, 3.0), 8 / 11),
     ]
     rng = np.random.default_rng(seed("counts"))

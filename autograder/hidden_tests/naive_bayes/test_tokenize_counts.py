@@ -64,7 +64,17 @@ def test_what_separates_words(student):
         Case((["win4u 2win win2"], ["u", "win"]), [[1, 3]], label="digits"),
         Case((["Straße"], ["e", "stra", "strasse"]), [[1, 1, 0]], label="a sharp s"),
         Case((["café crème"], ["caf", "cafe", "cr", "me"]), [[1, 0, 1, 1]], label="accents"),
+        Case(
+            (["loſt fıg"], ["lo", "t", "f", "g"]),
+            [[1, 1, 1, 1]],
+            label="a long s and an i without dot",
+        ),
         Case((["fog\tlamp\nhorn\r\nlamp"], SHOP), [[1, 1, 2]], label="tabs and line breaks"),
+        Case(
+            (["fog-\nhorn"], ["foghorn", *SHOP]),
+            [[0, 1, 1, 0]],
+            label="a hyphen before a line break",
+        ),
         Case((["  fog   lamp  "], SHOP), [[1, 0, 1]], label="several blanks"),
     ]
     assert_cases(student.tokenize_counts, cases)

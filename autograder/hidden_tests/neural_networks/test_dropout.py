@@ -8,6 +8,7 @@ from autograder.testing import (
     Case,
     assert_cases,
     assert_close,
+    assert_draws,
     assert_law,
     assert_leaves_arguments,
     assert_raises,
@@ -21,7 +22,7 @@ SETTINGS = {"parts": ("A_out", "the mask")}
 
 
 @pytest.mark.points(1)
-def test_draws(student, seed):
+def test_draws(student, reference, seed):
     """Switches off what the recipe says and scales the others, in any shape, integers too."""
     cases = []
     for number, shape in enumerate([(3,), (4, 5), (1, 1), (2, 3, 4), (6, 2)]):
@@ -48,6 +49,8 @@ def test_draws(student, seed):
         student.dropout,
         [(A, 0.4, np.random.default_rng(0)), (1.0 * A, 0.4, np.random.default_rng(0))],
     )
+    calls = [(A, p, np.random.default_rng(0)) for p in (0.4, 0.0)]
+    assert_draws(student.dropout, reference.dropout, calls)
 
 
 @pytest.mark.points(1)
@@ -75,7 +78,7 @@ def test_means(student, seed):
 
 
 @pytest.mark.points(1)
-def test_not_training(student, seed):
+def test_not_training(student, reference, seed):
     """Draws nothing and scales nothing when it is not training, and leaves A as it is."""
     A = np.random.default_rng(seed("A")).normal(size=(3, 4))
     on = [(A, 0.5, np.random.default_rng(start)) for start in (1, 2)]
@@ -87,6 +90,7 @@ def test_not_training(student, seed):
     cases.append(((whole, 0.5, np.random.default_rng(4), False), (1.0 * whole, np.ones(2))))
     cases.append(((A, 0.5, None, False), (A, np.ones(A.shape))))
     assert_cases(student.dropout, cases, **SETTINGS)
+    assert_draws(student.dropout, reference.dropout, [(A, 0.5, np.random.default_rng(4), False)])
 
 
 @pytest.mark.points(1)

@@ -10,6 +10,7 @@ from autograder.testing import (
     as_number,
     assert_cases,
     assert_close,
+    assert_draws,
     assert_law,
     assert_leaves_arguments,
     assert_varies,
@@ -103,7 +104,7 @@ def test_large_steps(student, open_function):
 
 
 @pytest.mark.points(1)
-def test_draws_coordinates(student, seed, open_function):
+def test_draws_coordinates(student, reference, seed, open_function):
     """Checks the coordinates of one draw by rng.choice, all of them if there are few."""
     f, theta, cases = open_function("polynomial", 1.0, 2), np.ones(8), []
     slopes = np.full(8, 2.0)
@@ -125,6 +126,8 @@ def test_draws_coordinates(student, seed, open_function):
         cases.append(((f, np.ones(20), claim, 1e-5, count, np.random.default_rng(start)), expected))
     cases.append(((f, theta, claim[:8], 1e-5, 3), exact(claim[:8], slopes)))
     assert_cases(student.gradient_check, cases, **SETTINGS)
+    call = f, theta, slopes, 1e-5, 3, np.random.default_rng(2)
+    assert_draws(student.gradient_check, reference.gradient_check, [call])
 
 
 @pytest.mark.points(1)

@@ -11,6 +11,7 @@ from autograder.testing import (
     Case,
     as_tuple,
     assert_cases,
+    assert_draws,
     assert_law,
     assert_leaves_arguments,
     assert_raises,
@@ -52,9 +53,11 @@ def test_xavier_uniform(student, seed):
 
 
 @pytest.mark.points(1)
-def test_xavier_normal_and_he(student, seed):
+def test_xavier_normal_and_he(student, reference, seed):
     """Draws Xavier's and He's normal weights by the recipe, layers of any widths in order."""
     assert_recipe(student, seed, "xavier_normal", "he_normal")
+    calls = [([3, 4, 2], f"{name}_normal", np.random.default_rng(3)) for name in ("xavier", "he")]
+    assert_draws(student.init_params, reference.init_params, calls)
 
 
 @pytest.mark.points(1)

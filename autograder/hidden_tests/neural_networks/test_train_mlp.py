@@ -22,6 +22,7 @@ from autograder.testing import (
     assert_agrees,
     assert_cases,
     assert_close,
+    assert_draws,
     assert_law,
     assert_leaves_arguments,
     counterexample_search,
@@ -74,8 +75,8 @@ def test_batches(student, seed):
 
 
 @pytest.mark.points(1)
-def test_epochs(student, seed):
-    """Draws a new permutation for each epoch, and does nothing in no epochs."""
+def test_epochs(student, reference, seed):
+    """Draws one new permutation for each epoch, no other numbers, and does nothing in no epochs."""
     calls = []
     for n, size, sizes, epochs in [
         (6, 2, [2, 3], 2),
@@ -88,6 +89,8 @@ def test_epochs(student, seed):
     worse = [(np.zeros((1, 2)), np.zeros(2))], *LINE, LINE[0][:1], LINE[1][:1], 0.5, 2
     calls.append((*worse, 2, np.random.default_rng(3)))  # the last epoch is not the best one
     assert_agrees(student.train_mlp, trained, calls, compare=assert_network)
+    calls = [(*begun, epochs, np.random.default_rng(0)) for epochs in (2, 0)]
+    assert_draws(student.train_mlp, reference.train_mlp, calls)
 
 
 @pytest.mark.points(1)

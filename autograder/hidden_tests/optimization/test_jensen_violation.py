@@ -8,6 +8,7 @@ from autograder.testing import (
     assert_agrees,
     assert_cases,
     assert_close,
+    assert_draws,
     assert_law,
     assert_leaves_arguments,
     assert_varies,
@@ -35,6 +36,8 @@ def test_finds_chords_below_the_graph(student, reference, seed, open_function):
         calls.append((f, ends, 40, np.random.default_rng(seed("ends"))))
     answers = assert_agrees(student.jensen_violation, reference.jensen_violation, calls, atol=1e-9)
     require(as_number(answers[-1]) > 1e-3, "It misses that a chord lies below the graph.")
+    call = f, ends, 5, np.random.default_rng(0)
+    assert_draws(student.jensen_violation, reference.jensen_violation, [call])
 
 
 @pytest.mark.points(1)

@@ -8,6 +8,7 @@ from autograder.testing import (
     as_array,
     assert_cases,
     assert_close,
+    assert_draws,
     assert_equal,
     assert_law,
     counterexample_search,
@@ -80,6 +81,8 @@ def assert_order(student, reference, seed, sizes):
 def test_order_of_the_permutation(student, reference, seed):
     """Cuts rng.permutation(n) into consecutive pieces, in its order, if the sizes divide."""
     assert_order(student, reference, seed, EVEN)
+    calls = [(n, size, np.random.default_rng(1)) for n, size in EVEN[:2]]
+    assert_draws(student.minibatches, reference.minibatches, calls)
 
 
 @pytest.mark.points(1)

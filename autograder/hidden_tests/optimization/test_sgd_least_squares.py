@@ -8,6 +8,7 @@ from autograder.testing import (
     assert_agrees,
     assert_cases,
     assert_close,
+    assert_draws,
     assert_leaves_arguments,
     counterexample_search,
     strategies,
@@ -106,8 +107,8 @@ def test_steps_are_counted_over_all_epochs(student, seed, open_function):
 
 
 @pytest.mark.points(1)
-def test_every_epoch_is_dealt_anew(student, seed, open_function):
-    """Draws a new permutation for every epoch; no epochs leave w0 as it is."""
+def test_every_epoch_is_dealt_anew(student, reference, seed, open_function):
+    """Draws one new permutation for every epoch, and no more; no epochs leave w0 as it is."""
     rng = np.random.default_rng(seed("data"))
     calls = []
     for n, size, epochs in [(6, 1, 2), (8, 2, 4)]:
@@ -119,6 +120,7 @@ def test_every_epoch_is_dealt_anew(student, seed, open_function):
     assert_agrees(student.sgd_least_squares, by_rule, calls, **SETTINGS)
     again = [(*call[:4], 2, size, np.random.default_rng(1)) for call in calls for size in (1, 4, 9)]
     assert_leaves_arguments(student.sgd_least_squares, again)
+    assert_draws(student.sgd_least_squares, reference.sgd_least_squares, calls[:2])
 
 
 @pytest.mark.points(1)

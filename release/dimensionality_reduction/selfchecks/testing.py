@@ -1331,15 +1331,20 @@ def assert_draws(function: Any, oracle: Any, calls: Iterable[Any]) -> None:
     for place, (call, right, own) in enumerate(zip(given, rights, found, strict=True), 1):
         states = [list(map(_state, generators)) for generators in (right, own)]
         if states[0] != states[1]:
-            before = [_state(value) for value in call if isinstance(value, np.random.Generator)]
+            before = list(map(_state, _generators_in(call, keywords_of(call))))
             raise located(Mismatch(_COPY if states[1] == before else _OTHERWISE), place, len(given))
 
 
 _COPY = "No number is drawn from the generator itself: is it from a copy, or another one?"
-_OTHERWISE = (
-    "What the generator draws next is another number than after the recipe: more is drawn than "
-    "that, or less."
-)
+_OTHERWISE = "Your function draws more or fewer random numbers than the recipe says."
+
+
+def _generators_in(
+    arguments: Iterable[Any], keywords: Mapping[str, Any]
+) -> list[np.random.Generator]:
+    """List the random generators of one call in the order of a reply."""
+    values = (*arguments, *keywords.values())
+    return [value for value in values if type(value) is np.random.Generator]
 
 
 def _state(generator: np.random.Generator) -> str:
@@ -2587,11 +2592,14 @@ class NotebookFunctions:
         def generators_after_each(
             inputs: Iterable[Sequence[Any]],
         ) -> list[list[np.random.Generator]]:
-            own = [(copy.deepcopy(list(args)), keywords_of(args)) for args in inputs]
+            own = [copy.deepcopy((list(args), keywords_of(args))) for args in inputs]
             for args, keywords in own:
                 call(*args, **keywords)
             kind = np.random.Generator
-            return [[value for value in args if isinstance(value, kind)] for args, _ in own]
+            return [
+                [value for value in (*args, *keywords.values()) if type(value) is kind]
+                for args, keywords in own
+            ]
 
         call.generators_after_each = generators_after_each  # type: ignore[attr-defined]
         call.map = lambda inputs: list(map(call_with_all, inputs))  # type: ignore[attr-defined]

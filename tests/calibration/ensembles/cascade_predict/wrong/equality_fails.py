@@ -1,7 +1,7 @@
 """rejects scores equal to the threshold
 
 Breaks: scores equal to the threshold
-Slips: 1, such scores stand in nearly every table
+Slips: 1
 """
 
 

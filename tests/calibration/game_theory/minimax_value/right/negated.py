@@ -2,7 +2,7 @@
 def minimax_value(tree, maximizing=True):
     def go(node, sign):
         if not isinstance(node, list):
-            return sign * node
+            return sign * float(node)
         if not node:
             raise ValueError("no moves")
         return max(-go(child, -sign) for child in node)

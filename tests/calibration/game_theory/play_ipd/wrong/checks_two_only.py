@@ -1,6 +1,6 @@
 """refuses the move 2 and no other
 
-Breaks: for the moves 2, $-1$ and one half
+Breaks: for the moves 2, $-1$, one half
 """
 
 import numpy as np

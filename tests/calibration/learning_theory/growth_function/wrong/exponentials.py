@@ -1,6 +1,6 @@
 """computes powers of 2 by exponentials of logarithms
 
-Breaks: exact integers at 200 points
+Breaks: exact integers at 200 points and more
 """
 
 from math import comb, exp, log

@@ -1,6 +1,6 @@
 """computes powers with 64 bits
 
-Breaks: exact integers at 200 points
+Breaks: exact integers at 200 points and more
 """
 
 from math import comb

@@ -1,6 +1,6 @@
 """divides with a slash
 
-Breaks: exact integers at 200 points
+Breaks: exact integers at 200 points and more
 Slips: 1, intervals stand in two tests
 """
 

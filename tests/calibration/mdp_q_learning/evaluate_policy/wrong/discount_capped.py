@@ -1,6 +1,6 @@
 """cuts discounts at 0.99
 
-Breaks: discounts from 0 to 0.999
+Breaks: discounts from 0 to nearly 1
 """
 
 

@@ -1,6 +1,6 @@
 """discounts the rewards as well
 
-Breaks: discounts from 0 to 0.999
+Breaks: discounts from 0 to nearly 1
 Slips: 1, every value with a discount is wrong
 """
 

@@ -1,6 +1,6 @@
 """makes a hundred sweeps in place of solving
 
-Breaks: discounts from 0 to 0.999
+Breaks: discounts from 0 to nearly 1
 Slips: 1, slow worlds are in several tests
 """
 

@@ -1,6 +1,6 @@
 """takes a discount of 0 as missing
 
-Breaks: discounts from 0 to 0.999
+Breaks: discounts from 0 to nearly 1
 """
 
 

@@ -1,0 +1,43 @@
+"""writes the key of its set into each node of the tree
+
+Breaks: unchanged trees
+Slips: 1
+"""
+
+
+def strategies_matrix(tree):
+    from itertools import product
+
+    sets = {"max": {}, "min": {}}
+
+    def collect(node):
+        if "value" in node:
+            return
+        if node["type"] != "chance":
+            mine = sets[node["type"]]
+            known = mine.setdefault(node["info"], node["actions"])
+            if list(known) != list(node["actions"]):
+                raise ValueError("other actions in a set")
+            node["key"] = (node["type"], node["info"])
+        for child in node["children"]:
+            collect(child)
+
+    collect(tree)
+    names = {k: sorted(v, key=None) for k, v in sets.items()}
+    plans = {k: list(product(*(sets[k][name] for name in names[k]))) for k in sets}
+
+    def mean(node, plan):
+        if "value" in node:
+            return float(node["value"])
+        if node["type"] == "chance":
+            return sum(p * mean(c, plan) for p, c in zip(node["probs"], node["children"]))
+        label = plan[node["type"], node["info"]]
+        return mean(node["children"][list(node["actions"]).index(label)], plan)
+
+    A = np.zeros((len(plans["max"]), len(plans["min"])))
+    for i, row in enumerate(plans["max"]):
+        for j, column in enumerate(plans["min"]):
+            plan = {("max", name): label for name, label in zip(names["max"], row)}
+            plan |= {("min", name): label for name, label in zip(names["min"], column)}
+            A[i, j] = mean(tree, plan)
+    return A, plans["max"], plans["min"]

@@ -1,0 +1,13 @@
+"""takes tabs and line ends for spaces
+
+Breaks: spaces
+"""
+
+
+def ngram_kernel(s, t, n):
+    from collections import Counter
+
+    s, t = ("".join(" " if c.isspace() else c for c in one) for one in (s, t))
+    a = Counter(s[i : i + n] for i in range(len(s) - n + 1))
+    b = Counter(t[i : i + n] for i in range(len(t) - n + 1))
+    return sum(a[run] * b[run] for run in a)

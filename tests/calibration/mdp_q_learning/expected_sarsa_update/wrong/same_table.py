@@ -1,0 +1,16 @@
+"""returns Q itself if alpha is 0
+
+Breaks: integers in `Q`
+"""
+
+
+def expected_sarsa_update(Q, s, a, r, s_next, done, alpha, gamma, eps):
+    if alpha == 0:
+        return Q
+    new = np.array(Q, dtype=float)
+    goal = r
+    if not done:
+        row = new[s_next]
+        goal = r + gamma * (eps * row.mean() + (1 - eps) * row.max())
+    new[s, a] += alpha * (goal - new[s, a])
+    return new

@@ -1,0 +1,19 @@
+"""takes variances below 1e-12 for rounding errors and sets them to 0
+
+Breaks: tiny units
+Slips: 1
+"""
+
+
+def fit_gaussian_nb(X, y, var_smoothing=1e-9):
+    classes, sizes = np.unique(y, return_counts=True)
+    log_prior = np.log(sizes / len(y))
+    mean = np.array([X[y == c].mean(axis=0) for c in classes])
+    var = np.array([X[y == c].var(axis=0) for c in classes])
+    var[var < 1e-12] = 0.0
+    return {
+        "classes": classes,
+        "log_prior": log_prior,
+        "mean": mean,
+        "var": var + var_smoothing * X.var(axis=0).max(),
+    }
