@@ -88,6 +88,11 @@ def test_split(student):
         call = TILTED[:, order], TILTED_CENTRES[:, order], np.array([0, 1, 2, 2, 2, 2])
         lists[f"a tilted cluster, columns in the order {order}"] = call
     cases = [Case(call, merged_and_split(*call), label=label) for label, call in lists.items()]
+    moved = merged_and_split(PLANE, CENTRES, GROUPS)
+    cases += [
+        Case((unit * PLANE, unit * CENTRES, GROUPS), unit * moved, label=f"unit {unit:g}")
+        for unit in (1e-90, 1e-8, 1e90)
+    ]
     tied = np.array([[0.0], [1], [20], [24], [40], [44]]), np.array([[0.0], [1.0], [22.0], [42.0]])
     call = *tied, np.array([0, 1, 2, 2, 3, 3])
     cases.append(Case(call, [[0.5], [20.0], [24.0], [42.0]], label="two clusters equally wide"))
@@ -96,7 +101,7 @@ def test_split(student):
 
 @pytest.mark.points(1)
 def test_special_clusters(student):
-    """Handles empty clusters, a cluster of equal rows, three centres, integers and units."""
+    """Handles empty clusters, a cluster of equal rows, three centres and integers."""
     X, three = np.array([[0.0], [1], [4], [6]]), np.array([[0.0], [1.0], [8.0]])
     both = np.array([2, 2, 2, 2])
     root = np.sqrt(5.6875)
@@ -121,11 +126,6 @@ def test_special_clusters(student):
             [[0.05], [0.4], [9.9], [0.6]]),
     }  # fmt: skip
     cases = [Case(call, expected, label=label) for label, (call, expected) in lists.items()]
-    moved = merged_and_split(PLANE, CENTRES, GROUPS)
-    cases += [
-        Case((unit * PLANE, unit * CENTRES, GROUPS), unit * moved, label=f"unit {unit:g}")
-        for unit in (1e-90, 1e-8, 1e90)
-    ]
     assert_cases(student.split_merge, cases, compare=assert_centers)
     assert_leaves_arguments(student.split_merge, [call for call, _ in lists.values()])
 
