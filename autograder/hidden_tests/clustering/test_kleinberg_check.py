@@ -81,7 +81,7 @@ def test_names_do_not_count(student, open_function):
 
 @pytest.mark.points(1)
 def test_tables_that_are_tried(student, reference, seed, open_function):
-    """Hands over symmetric tables of the stated recipe, diagonals of 0, and draws no others."""
+    """Hands over symmetric tables of the stated recipe, diagonals of 0; draws no more numbers."""
     plain = student.kleinberg_check(lambda D: NAMES, six_points(), NAMES, np.random.default_rng(0))
     require(isinstance(plain, dict), "The result is no dict.")
     whole = np.round(10 * six_points(3)).astype(int)

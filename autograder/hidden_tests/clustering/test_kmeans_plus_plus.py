@@ -38,7 +38,7 @@ def picked_from(X, k, number):
 
 @pytest.mark.points(1)
 def test_recipe(student, reference, seed):
-    """Draws once for each row, by squared distances to the nearest of all rows drawn so far."""
+    """Draws once for each centre, by squared distances to the nearest of all rows drawn so far."""
     rng = np.random.default_rng(seed("rows"))
     tables = [LINE, LINE[::-1] ** 2, rng.normal(size=(9, 2)), 5 * rng.normal(size=(6, 3)) + 100]
     tables += [np.array([[0.0], [1.0], [3.0], [7.0]]) + 3e8]

@@ -87,7 +87,7 @@ def test_unseen_rows_and_nothing_lost(student, seed):
 
 @pytest.mark.points(1)
 def test_places_units_and_arguments(student, seed):
-    """Is the same far from the origin, a square in other units, and leaves its arguments."""
+    """Is right far from the origin, where little is lost, and in other units; changes nothing."""
     rng = np.random.default_rng(seed("rows"))
     [model] = models(rng, (2, 4))
     X = on_a_grid(rng.normal(size=(6, 4)))
