@@ -69,6 +69,7 @@ given(
     "All these tables must have the partition base.",
     '"richness": the table with 0.01 within and 1 between [...]',
     "Return a dict with these three names as keys, [...]",
+    "Add up first, then divide: [...] and rows half-way between two centres stay so.",
     why="the contract of an exercise, which hidden tests hold",
 )
 given(

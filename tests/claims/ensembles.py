@@ -117,7 +117,7 @@ given(
     "They will be precious: the model of that round has never seen them.",
     "The recipe: rng.integers(0, n, size=(n_rounds, n)), one call.",
     "fit is called once for each row of idx, in order, with X[idx[t]] and y[idx[t]]: "
-    "rows that were drawn twice come twice. predict is asked about X_test only.",
+    "rows that were drawn twice come twice. Each model is asked once, about all of X_test.",
     "The same world as before, the same trees, 15 samples for each training set:",
     "Row $i$ was out of bag in about 37 % of the rounds, and the models of these "
     "rounds have never met it.",
@@ -180,14 +180,13 @@ given(
     "Take the weights one at a time, each to its best value given the others, or to 0"
     " if that is negative:",
     "Round and round, from $a = 0$, until nothing moves.",
-    "A column of zeros has the weight 0.",
     "Two extensions; section 9 does not need them.",
     "In 2001 Paul Viola and Michael Jones found faces in video on a slow computer, "
     "with boosted stumps and two tricks.",
     "Then the sum over any rectangle takes four look-ups, whatever its size:",
     "Row 0 and column 0 are zeros; the result has the shape (h + 1, w + 1) and is float64.",
     "Images may be of 8-bit integers or float32, whose sums do not fit.",
-    "A stage is given only the rows that are still in, in their order; a stage that "
+    "A stage is called once, with only the rows that are still in, in their order; a stage that "
     "nobody reaches is not called.",
     "Without stages everybody passes.",
     "Everybody, on many splits",
@@ -216,6 +215,8 @@ given(
     "No weight may be negative, and the squared error may exceed the minimum by at most "
     "$10^{-6}$ of it plus $10^{-12}\\,\\lVert y \\rVert^2$.",
     "Targets are between $10^{-6}$ and $10^6$ in size.",
+    "A column of zeros has the weight 0; columns that differ by a millionth are two.",
+    "Predictions may lie near $10^8$.",
     "Tests probe weights that need no constraint, weights that clipping would spoil, "
     "judges none of whom helps (zeros), columns of zeros, two equal columns, other units "
     "of the targets, a single judge, no constraint, integers, and that the arguments "

@@ -56,6 +56,7 @@ given(
     "**Tests probe** taking turns, always defecting, the larger [...]",
     "**Tests probe** all five histories, the empty history [...]",
     "**Tests probe** the function for the value, the [...]",
+    "Payoffs are equal, or at least $10^{-6}$ apart.",
     why="what hidden tests look at, held by stored answers",
 )
 given(

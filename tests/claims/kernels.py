@@ -80,7 +80,7 @@ given(
     "`kernel` is a function of two tables [...]",
     "All counts start at 0. [...]",
     "If `gamma` is 0 or negative, raise `ValueError`.",
-    "Points may lie 1 apart at $10^6$.",
+    "Points may lie 1 apart at $10^6$, [...] do not fit into 64 bits.",
     "(Mean and spread come from all 150, a small leak.)",
     "For $\\lambda > 0$ solve $(Z^\\top Z [...]",
     "All terms from $k = 0$ up to and including [...]",

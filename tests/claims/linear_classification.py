@@ -197,6 +197,7 @@ given(
     "A label outside of 0 to n_classes - [...]",
     "Every class occurs.",
     "The regions are bounded by straight lines in [...]",
+    "Both labels occur; others raise `ValueError`, as before, also with `n_iter` 0.",
     why="the contract of an exercise, which hidden tests hold",
 )
 given(

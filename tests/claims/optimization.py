@@ -333,6 +333,7 @@ given(
     "With the default tol = 0 that still happens where the gradient is exactly zero.",
     "call grad at most once per iterate, which makes at most n_iter + 1 calls",
     "use only its direction, and decide on the length yourself",
+    "Where $g = 0$ every slope is 0.",
     "Where $g = 0$ there is no direction",
     why="definitions and contracts",
 )
