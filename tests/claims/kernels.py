@@ -43,8 +43,7 @@ given(
     "Which are kernels? The sum and the product [...]",
     "Nothing said that the things must be vectors.",
     "24 languages count from one to ten.",
-    "Along principal components, the directions in which points spread most: [...] where we cannot "
-    "reach it.",
+    "Along principal components, the directions in which points spread most: [...] out of reach.",
     "Multiply two of them out:",
     "Take off the mean of each column and of each row, and put back the mean of all.",
     "whose features are $x_1^2$, $x_2^2$ and $\\sqrt2\\, x_1 x_2$. Along which of the three "
