@@ -3,24 +3,28 @@
 A cell of ``notebook.md`` that is tagged ``shared`` holds the name. What the text says in Markdown
 goes on from the Markdown before it, and the Markdown after goes on from there, so that a student
 sees one text. ``{{title}}``, ``{{topic}}`` and ``{{exercise}}`` in it stand for the topic's own,
-``{{bonus_cap}}`` for that of ``course.toml``, in percent.
+and for settings of ``course.toml``: ``{{bonus_cap}}`` in percent, ``{{call_seconds}}`` for the
+processor time that one call may take.
 """
 
 import ast
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from autograder.authoring.text import Code, Markdown, Piece, PlacedShared, parse_text, read_text
-from autograder.config import read_course
+from autograder.config import CourseConfig, read_course
 from autograder.errors import CourseTextError, Fault
 from autograder.model import Topic
 from autograder.paths import CoursePaths
 
 _PLACEHOLDER = re.compile(r"\{\{\s*(\w+)\s*\}\}")
-_CAP = re.compile(r"\{\{\s*bonus_cap\s*\}\}")
-_KNOWN = ("title", "topic", "exercise", "bonus_cap")
+_SETTINGS: Mapping[str, Callable[[CourseConfig], str]] = {
+    "bonus_cap": lambda config: f"{100 * config.bonus_cap:g} %",
+    "call_seconds": lambda config: f"{config.limits.call_cpu_seconds:g} seconds",
+}
+_KNOWN = ("title", "topic", "exercise", *_SETTINGS)
 
 
 @dataclass(frozen=True)
@@ -53,14 +57,18 @@ def read_shared(paths: CoursePaths, name: str) -> SharedText:
         faults.append(Fault(shown, 1, "the shared text is empty. Write it, or delete the file."))
     if faults:
         raise CourseTextError(faults)
-    return SharedText(name, shown, tuple(_with_cap(piece, paths) for piece in pieces))
+    return SharedText(name, shown, tuple(_with_settings(piece, paths) for piece in pieces))
 
 
-def _with_cap(piece: Markdown | Code, paths: CoursePaths) -> Markdown | Code:
-    if not _CAP.search(piece.text):
+def _with_settings(piece: Markdown | Code, paths: CoursePaths) -> Markdown | Code:
+    if not _SETTINGS.keys() & set(_PLACEHOLDER.findall(piece.text)):
         return piece
-    cap = read_course(paths.root).bonus_cap
-    return replace(piece, text=_CAP.sub(f"{100 * cap:g} %", piece.text))
+    config = read_course(paths.root)
+
+    def value(found: re.Match[str]) -> str:
+        return _SETTINGS[found[1]](config) if found[1] in _SETTINGS else found[0]
+
+    return replace(piece, text=_PLACEHOLDER.sub(value, piece.text))
 
 
 def _faults_of_piece(piece: Markdown | Code, shown: Path) -> Iterator[Fault]:

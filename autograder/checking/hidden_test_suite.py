@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from autograder.checking.probe_calls import is_of_reference
+from autograder.checking.counterexample_search import find_counterexample_search
+from autograder.checking.probe_calls import is_of_reference, is_of_search
 from autograder.checking.pytest_session import open_session
 from autograder.checking.seeds import seed_function
 from autograder.checking.student_functions import ReferenceFunctions, Student
@@ -125,10 +126,12 @@ class Suite:
         return self._paths
 
     def atlas(self, exercise: str) -> ExerciseAtlas:
-        """Return the atlas of an exercise; an empty one where the reference is another by now."""
+        """Return the atlas of an exercise; an empty one where reference or search is another."""
         if exercise not in self._atlases:
             atlas = read_atlas(self._paths, self.topic.slug, exercise)
-            is_valid = is_of_reference(atlas, exercise, self.reference, self.open_function)
+            check, make = find_counterexample_search(self.module(exercise)), self.open_function
+            is_valid = is_of_search(atlas, check, make)
+            is_valid = is_valid and is_of_reference(atlas, exercise, self.reference, make)
             self._atlases[exercise] = atlas if is_valid else NO_ATLAS
         return self._atlases[exercise]
 

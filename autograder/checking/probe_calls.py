@@ -84,6 +84,13 @@ def failure_on_probe(
             return None
 
 
+def is_of_search(atlas: ExerciseAtlas, check: Check | None, make: MakeOpenFunction) -> bool:
+    """Whether the probes hold the arguments that the counterexample search takes now."""
+    names = set(getattr(check, "counterexample_search", ()))
+    given = (probe.arguments for probe in atlas.probes if probe.arguments is not None)
+    return all(set(unpack(packed, make)) == names for packed in given)
+
+
 def is_of_reference(
     atlas: ExerciseAtlas, name: str, reference: ReferenceFunctions, make: MakeOpenFunction
 ) -> bool:

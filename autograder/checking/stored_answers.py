@@ -8,9 +8,14 @@ from contextlib import closing
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
+from typing import Any
 
 from pydantic import TypeAdapter
 
+from autograder.checking.counterexample_search import (
+    find_counterexample_search,
+    smallest_failing_input,
+)
 from autograder.checking.grading_task import (
     open_functions_source,
     stage_release,
@@ -22,12 +27,14 @@ from autograder.checking.library_use import LibraryUse, library_use
 from autograder.checking.name_bindings import bindings_in
 from autograder.checking.partial_regrade import Answer
 from autograder.checking.stateless_answers import stateless_functions, unknown_names
+from autograder.checking.student_functions import ReferenceFunctions
 from autograder.checking.submission_grader import SubmissionGrader
 from autograder.checking.syntax import parse_cell
+from autograder.errors import CourseTextError, Fault
 from autograder.model import Exercise, ExerciseResult, Topic, Verdict
 from autograder.paths import CoursePaths
 from autograder.sandbox.notebook_process import Notebook
-from autograder.sandbox.snapshot import CodeCell
+from autograder.sandbox.snapshot import Call, CodeCell
 from autograder.submission_limits import Limits
 
 FIRST_CELL = "from collections.abc import Callable\n\nimport numpy as np"
@@ -98,6 +105,8 @@ def run_calibration(data: bytes) -> bytes:
     paths = CoursePaths(Path(task.root))
     suite = warm_suite(paths.root, task.topic, task.secret)
     suite.require_sound(task.exercise)
+    if not task.is_brief:
+        require_sound_search(suite, task.exercise)
     trials = []
     with tempfile.TemporaryDirectory(prefix="autograder-") as folder:
         stage = Path(folder) / "stage"
@@ -114,6 +123,43 @@ def run_calibration(data: bytes) -> bytes:
                 )
             )
     return TRIALS.dump_json(tuple(trials))
+
+
+class ReferenceAsStudent(ReferenceFunctions):
+    """The references in a student's place; no call is ever counted as a student's."""
+
+    calls = 0
+    last_call = Call("reference", (), {})
+
+
+def require_sound_search(suite: Suite, exercise: str) -> None:
+    """Refuse an exercise whose counterexample search does not run to its end on the reference.
+
+    While a class is graded, what fails in a search after a student's call is taken for the
+    student's doing. So an author's mistake must show before.
+
+    Raises
+    ------
+    CourseTextError
+        If it finds something wrong with the reference; what else it raises comes out as it is.
+    """
+    check = find_counterexample_search(suite.module(exercise))
+    if check is None:
+        return
+    student: Any = ReferenceAsStudent(suite.topic.slug)
+    found = smallest_failing_input(check, student, suite.reference, suite.open_function)
+    if found is not None:
+        file = suite.paths.hidden_test(suite.topic.slug, exercise).relative_to(suite.paths.root)
+        raise CourseTextError(
+            [
+                Fault(
+                    file,
+                    check.__code__.co_firstlineno,
+                    f"the counterexample search finds the reference wrong on "
+                    f"{dict(found.arguments)}. Got {found.failure}. Mend one of the two.",
+                )
+            ]
+        )
 
 
 def _try(task: CalibrationTask, answer: StoredAnswer, suite: Suite, stage: Path) -> ExerciseResult:

@@ -24,7 +24,7 @@ def is_valid_gram(K: np.ndarray, tol: float = 1e-8) -> bool:
 
     Notes
     -----
-    No table of the tests is within a factor of 10 of a limit.
+    No table of the tests is so near a limit that rounding decides.
 
     References
     ----------

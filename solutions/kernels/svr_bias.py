@@ -48,8 +48,7 @@ def svr_bias(
     Notes
     -----
     Compared at a relative tolerance of 1e-9, and an absolute one of 1e-9 times the
-    largest target. No multiplier is within a factor of 10 of `tol` or, seen from `C`, of
-    ``C - tol``.
+    largest target. No multiplier is so near `tol` or ``C - tol`` that rounding decides.
 
     References
     ----------

@@ -25,7 +25,7 @@ def epsilon_greedy(q_row: np.ndarray, eps: float, rng: np.random.Generator) -> i
 
     Notes
     -----
-    Compared exactly; ties in `q_row` are exact.
+    Compared exactly; ties in `q_row` are exact, and near ties are none.
 
     References
     ----------

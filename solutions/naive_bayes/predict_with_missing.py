@@ -25,7 +25,7 @@ def predict_with_missing(model: dict, X: np.ndarray) -> np.ndarray:
 
     Notes
     -----
-    Apart from exact ties, the two best scores of each row differ by 1e-6 or more
+    Apart from ties within 1e-9, the two best scores of each row differ by 1e-6 or more
     in every test. The result is exact.
 
     References

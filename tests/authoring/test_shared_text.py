@@ -49,6 +49,14 @@ def test_the_cap_on_bonus_is_that_of_the_course(course):
     assert any("At most 12.5 % count." in text for text in texts)
 
 
+def test_the_time_of_a_call_is_that_of_the_course(course):
+    course.write(HOW, "A call may take {{ call_seconds }}; see {{title}}.\n")
+    course.write("course.toml", f"{course.read('course.toml')}\n[limits]\ncall_cpu_seconds = 3\n")
+    place(course, "how", before="Before.")
+    texts = [piece.text for piece in pieces(course) if isinstance(piece, Markdown)]
+    assert any("A call may take 3 seconds; see " in text for text in texts)
+
+
 def test_a_list_goes_on_without_a_gap(course):
     course.write(HOW, "- one\n- two\n")
     course.write("assignments/_shared/more.md", "- `{{exercise}}`\n")

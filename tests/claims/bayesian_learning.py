@@ -102,6 +102,7 @@ given(
     " and 1, several observed variables, observed causes and effects, no evidence, "
     "the query in the evidence, weights of 0, tiny weights, the order of the draws, "
     "estimates near the exact answer, and that the arguments stay as they were.",
+    "Arrays of integers may be of a small type (8 bits), [...] add up in floats.",
     why="what hidden tests look at",
 )
 given(

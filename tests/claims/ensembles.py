@@ -117,12 +117,12 @@ given(
     "They will be precious: the model of that round has never seen them.",
     "The recipe: rng.integers(0, n, size=(n_rounds, n)), one call.",
     "fit is called once for each row of idx, in order, with X[idx[t]] and y[idx[t]]: "
-    "rows that were drawn twice come twice. predict is asked about X_test only.",
+    "rows that were drawn twice come twice. Each model is asked once, about all of X_test.",
     "The same world as before, the same trees, 15 samples for each training set:",
     "Row $i$ was out of bag in about 37 % of the rounds, and the models of these "
     "rounds have never met it.",
-    "A learner that memorises: it repeats the target of any row that it was trained "
-    "on, and says 0 to strangers.",
+    "A learner that memorises: it repeats the target of any row it was trained on, and says 0 to "
+    "strangers.",
     "Why only half?",
     "If any two of them have the correlation $\\rho$, then",
     "$\\rho = \\tfrac12$, $\\sigma^2 = 4$, $M = 4$:",
@@ -180,14 +180,13 @@ given(
     "Take the weights one at a time, each to its best value given the others, or to 0"
     " if that is negative:",
     "Round and round, from $a = 0$, until nothing moves.",
-    "A column of zeros has the weight 0.",
     "Two extensions; section 9 does not need them.",
     "In 2001 Paul Viola and Michael Jones found faces in video on a slow computer, "
     "with boosted stumps and two tricks.",
     "Then the sum over any rectangle takes four look-ups, whatever its size:",
     "Row 0 and column 0 are zeros; the result has the shape (h + 1, w + 1) and is float64.",
     "Images may be of 8-bit integers or float32, whose sums do not fit.",
-    "A stage is given only the rows that are still in, in their order; a stage that "
+    "A stage is called once, with only the rows that are still in, in their order; a stage that "
     "nobody reaches is not called.",
     "Without stages everybody passes.",
     "Everybody, on many splits",
@@ -216,6 +215,8 @@ given(
     "No weight may be negative, and the squared error may exceed the minimum by at most "
     "$10^{-6}$ of it plus $10^{-12}\\,\\lVert y \\rVert^2$.",
     "Targets are between $10^{-6}$ and $10^6$ in size.",
+    "A column of zeros has the weight 0; columns that differ by a millionth are two.",
+    "Predictions may lie near $10^8$.",
     "Tests probe weights that need no constraint, weights that clipping would spoil, "
     "judges none of whom helps (zeros), columns of zeros, two equal columns, other units "
     "of the targets, a single judge, no constraint, integers, and that the arguments "
@@ -224,7 +225,7 @@ given(
 )
 given(
     "You wrote such trees in decision_trees; here is a stump that minds weights, and a "
-    "tree of means that searches all columns at once, both short and fast.",
+    "tree of means that searches all columns at once.",
     "You need not read them; you need only know stump_fit(X, y, u), stump_predict(stump, "
     "X), tree_fit(X, y, depth, max_features, rng) and tree_predict(tree, X).",
     "Each has a weight $w_t \\ge 0$ (all 1, if nobody says otherwise), and a row gets the "
@@ -256,13 +257,12 @@ given(
     "simple stumps cannot do well on them by accident.",
     "With that, the answer is yes (Schapire, 1990; AdaBoost is the version that one can use).",
     "Stumps in the world of section 2, with shrinkage $\\tfrac12$:",
-    "So the number of rounds must be chosen, by validation: nobody is out of bag here, "
-    "every tree has seen every row.",
+    "So the number of rounds must be chosen, by validation: nobody is out of bag here.",
     "Look for the $\\pm1$ learner that points best along it, $\\max_h \\sum_i r_i h(x_i)$: "
     "that is the smallest weighted error.",
     'Each of their stumps asks about the brightness of rectangles ("is the band of the '
     'eyes darker than the forehead?"), at thousands of places per frame.',
-    "Trick two: ask a cheap question first, and let only those who pass see the next one.",
+    "Trick two: ask a cheap question first, and let only those who pass see the next.",
     "Our four stages are one question each, made by hand.",
     "Patients get wrong labels: flipped of the 379 training labels are turned over, on "
     "each of four splits.",
@@ -309,7 +309,7 @@ def everybody_benign():
 @claim(
     "A tree with as many questions as it likes is wrong about none of the patients it was grown "
     "on, and yet trees do not agree on patient 16: leave out a tenth of the others, grow again, "
-    "and the verdict may turn over."
+    "and the verdict may change."
 )
 def a_tree_memorises(notebook):
     X, y = tumours()

@@ -59,7 +59,8 @@ given(
     "order, such as (0, 2, 5), and () is the empty one; where a subset is an argument, lists "
     "are welcome, too. $n \\ge 1$ and $d \\ge 1$. Arrays of numbers may hold integers, also "
     "of a small type: in int8, $100 - (-100)$ is $-56$, so make floats before you subtract. "
-    "Arrays of indices are NumPy arrays of integers. Where a number is promised, a Python "
+    "Arrays of indices are NumPy arrays of integers, empty ones, too (np.array([]) holds "
+    "floats). Where a number is promised, a Python "
     "float or a NumPy scalar will do; where a list or a tuple is promised, either.",
     "A column is constant if its largest entry equals its smallest; it gets the score 0. If y"
     " is constant, all scores are 0.",
@@ -75,8 +76,8 @@ given(
     "Tests have values on inner edges only where the arithmetic is exact (integers or halves,"
     " and suitable bins); all others are at least a hundredth of a bin away from any inner "
     "edge.",
-    "The logarithm is natural (the unit is the nat). Values may be any integers, labels "
-    "integers or strings.",
+    "The logarithm is natural (the unit is the nat). Values may be any integers, also "
+    "such as floats cannot tell apart (beyond $2^{53}$); labels are integers or strings.",
     "Scores are never below 0, also after rounding. The absolute error may be $10^{-12}$.",
     "Return k features in the order of choice. Those within $10^{-9}$ of the largest "
     "difference are equal; the smallest index wins. Differences below 0 are no reason to "

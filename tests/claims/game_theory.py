@@ -56,6 +56,7 @@ given(
     "**Tests probe** taking turns, always defecting, the larger [...]",
     "**Tests probe** all five histories, the empty history [...]",
     "**Tests probe** the function for the value, the [...]",
+    "Payoffs are equal, or at least $10^{-6}$ apart.",
     why="what hidden tests look at, held by stored answers",
 )
 given(
@@ -123,7 +124,7 @@ given(
     "one of the two has something as good elsewhere.",
     "Nodes that a player cannot tell apart form [...]",
     'If two nodes of a set have different `"actions"`, raise `ValueError`.',
-    "The careful way: look at the worst of [...]",
+    "The careful way: take the row whose worst [...]",
     "that entry is at least the one level and at most the other.",
     "If the two levels are equal, this entry [...]",
     "If the first row of [...]",
@@ -137,7 +138,7 @@ given(
     "Now a rock that wins gets 2.",
     "If you kept to thirds, rock would be [...]",
     "Nobody solves programs while playing.",
-    "Suppose that both simply take an action that [...]",
+    "Suppose that both take an action that does [...]",
     "Of actions whose sums of payoffs are within [...]",
     "Two interests",
     "From here on nobody has to lose.",
@@ -175,7 +176,7 @@ given(
     "If both knew which round is the last, [...]",
     "So let there be another one after each round with probability $\\gamma$, [...]",
     "What can nobody take from you?",
-    "Suppose that the other player wanted nothing but to hurt you.",
+    "Suppose the other player wanted only to hurt you.",
     "`payoff` is symmetric, and $R, S, T, P$ [...]",
     "A threshold of 1 or more is returned as it is: never.",
     "`True` if the point is a mixture of [...]",
@@ -198,7 +199,7 @@ given(
     "Everybody meets everybody, and a twin, for 200 [...]",
     "Cedar is none of the five.",
     "Look at the first figure, then count what [...]",
-    "The only player who is not here yet is yours.",
+    "The only player missing is yours.",
     "Change `mine` as you like; as it stands [...]",
     "Which of the six does worst, and which [...]",
     "And who gains most if alld stays at home?",
@@ -451,7 +452,7 @@ def standings(*mine):
 
 @claim(
     "With `mine` as it stands, tit for two tats is first: it makes peace with both [...]",
-    "alld is last. It lives on allc and on Pavlov, and gets little from all others.",
+    "alld is last. It lives on allc and on Pavlov, and gets little from others.",
     "Without alld it is allc that gains most.",
     "`tft` and `mine` are one program, so what lies between them is luck.)",
     "Make `mine` a second Pavlov, and on average Pavlov is first; [...]",

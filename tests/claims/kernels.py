@@ -43,8 +43,7 @@ given(
     "Which are kernels? The sum and the product [...]",
     "Nothing said that the things must be vectors.",
     "24 languages count from one to ten.",
-    "Along principal components, the directions in which points spread most: [...] where we cannot "
-    "reach it.",
+    "Along principal components, the directions in which points spread most: [...] out of reach.",
     "Multiply two of them out:",
     "Take off the mean of each column and of each row, and put back the mean of all.",
     "whose features are $x_1^2$, $x_2^2$ and $\\sqrt2\\, x_1 x_2$. Along which of the three "
@@ -80,7 +79,7 @@ given(
     "`kernel` is a function of two tables [...]",
     "All counts start at 0. [...]",
     "If `gamma` is 0 or negative, raise `ValueError`.",
-    "Points may lie 1 apart at $10^6$.",
+    "Points may lie 1 apart at $10^6$, [...] do not fit into 64 bits.",
     "(Mean and spread come from all 150, a small leak.)",
     "For $\\lambda > 0$ solve $(Z^\\top Z [...]",
     "All terms from $k = 0$ up to and including [...]",

@@ -157,7 +157,7 @@ given(
     "outputs has shape (H, N), with labels 0 and 1, $-1$ and $1$, or bools; H and N may be 0.",
     "On no points every class has one dichotomy.",
     "True if there is a hypothesis at all.",
-    "Look at all subsets of the columns (there are at most ten columns).",
+    "Look at all subsets of the columns (at most ten columns; [...] of which none is shattered).",
     "If nothing is shattered, or there are no points, the dimension is 0.",
     "An exact integer, up to $n = 1000$ (a recursion without memory would not come back).",
     "If $k$ is below 1, raise ValueError.",
@@ -175,9 +175,12 @@ given(
     "train_y, x) is given two lists, in the order of train_idx with its repeats, and one input, "
     "a tuple.",
     "Its accuracy is the share of the inputs outside train_idx of which it returns the label; a "
-    '$-1$ ("I do not know") is wrong.',
+    '$-1$ ("I do not know") is wrong, and so is any other answer than the label itself, '
+    "such as 0.5.",
     "Return the mean and the array of all accuracies.",
     "If no input is unseen, all of them are nan, and so is the mean.",
+    "Integers are exact for any $n$, and $n$ may be 200 million: [...]",
+    "Nine columns with all their 512 rows should not take more than some seconds.",
     why="the contract of an exercise, which hidden tests hold",
 )
 given(

@@ -60,7 +60,7 @@ given(
     "A straight line cannot stay below a square [...]",
     "The two rows above with $w^ = (-1, 2)$:",
     "The race itself, for logical AND: four rows, [...]",
-    "From the inside the two cases look alike: [...]",
+    "From the inside the two cases look alike.",
     "How about our 23 flights?",
     "Before anybody trained them, such units were wired [...]",
     "With targets 0 and 1 the perceptron's correction [...]",
@@ -197,6 +197,7 @@ given(
     "A label outside of 0 to n_classes - [...]",
     "Every class occurs.",
     "The regions are bounded by straight lines in [...]",
+    "Both labels occur; others raise `ValueError`, as before, also with `n_iter` 0.",
     why="the contract of an exercise, which hidden tests hold",
 )
 given(
@@ -396,7 +397,7 @@ def the_perceptron_on_paper(reference):
 
 @claim(
     "Mostly they call everything green or everything blue; after ten mistakes the line stands.",
-    "the weights are nothing but a sum of labelled rows",
+    "the weights are a sum of labelled rows",
     "We shuffle the hundred flowers 200 times and train each time.",
     "There are 5 to 22 mistakes, typically 7, and as many different lines as you like:",
 )
@@ -736,7 +737,7 @@ def the_threshold(reference):
 @claim(
     "its $C$ is our $1/(n\\lambda)$",
     "But say $C = 1/\\lambda$ and forget the $n$, and you get weights ten times as long without "
-    "any warning. And note what scikit-learn does if you say nothing: $C = 1$, so there is a "
+    "any warning. Note what scikit-learn does if you say nothing: $C = 1$, so there is a "
     "penalty",
 )
 def a_confusion_of_constants(reference):

@@ -163,7 +163,7 @@ given(
     "another computer.",
     "Of all actions within $10^{-9}$ of the best, the smallest.",
     "Only the tests of ties insist on that; to the others any best action is right.",
-    "In tests actions differ by less than $10^{-12}$ or by more than $10^{-7}$.",
+    "In tests of this exercise actions differ by less than $10^{-12}$ or by more than $10^{-7}$.",
     "Years are discounted by $\\gamma = 0.95$:",
     "Then $V_k$ is no approximation but the answer with $k$ steps to go, and the best "
     "action depends on how many are left: a plan for each step.",
@@ -181,7 +181,8 @@ given(
     "$-\\infty$, and the equations have no right answer.",
     "The shape tells the two kinds apart: a policy of shape (S,) holds actions, one of "
     "shape (S, A) probabilities, which may all be integers (0 and 1).",
-    "At rest is a state with $P_\\pi(s, s) = 1$ (but for rounding) and $R_\\pi(s) = 0$ (in "
+    "At rest is a state with $P_\\pi(s, s) = 1$ (within $10^{-9}$; what "
+    "`np.isclose` allows is too much) and $R_\\pi(s) = 0$ (in "
     "tests exactly, or clearly not).",
     "A circle of several states is not, even if it earns nothing.",
     "If $\\gamma = 1$, and from some state no state at rest can be reached, raise "

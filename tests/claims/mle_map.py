@@ -120,11 +120,11 @@ given(
     "$0^0 = 1$. So three tails have likelihood 1 at $w = 0$, and an empty record has likelihood 1 "
     "everywhere.",
     "`ValueError` if an entry of `data` is neither 0 nor 1, or an entry of `w` lies outside "
-    "$[0, 1]$.",
+    "$[0, 1]$, whatever the record.",
     "A certain record has NLL `0.0`, not `-0.0`: only heads at $w = 1$, only tails at $w = 0$, no "
     "tosses at any $w$.",
     "An impossible record has NLL `inf`.",
-    "`ValueError` if $w$ lies outside $[0, 1]$.",
+    "`ValueError` if $w$ lies outside $[0, 1]$, whatever the record.",
     "Given the values of a function on a grid, return all points of the grid at which it is "
     "smallest.",
     "points of the grid, not their indices, in the order of the grid; a point that "

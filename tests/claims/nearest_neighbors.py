@@ -39,7 +39,7 @@ given(
     "All points at distance 1 from the origin, for four rulers:",
     "We want all distances between $m$ rows and $n$ rows at once. There are four ways [...]",
     "since $a \\cdot b$ for all pairs is one matrix product",
-    "Clip at 0 first. [...] for which both ways give 0 exactly.",
+    "Clip at 0 first. [...] ask for `== 0`, without a tolerance.",
     "Time them.",
     "One detail decides whether two people get the same answer.",
     "Each has one vote, and the most frequent label wins.",
@@ -114,6 +114,7 @@ given(
     "Outside of $[0, (C-1)/C]$ by more than $10^{-12}$ [...]",
     "The recipe of the draw is part of the task: one call [...]",
     "No row is measured twice. With 500 uniform points in the square and $k = 3$ [...]",
+    "Integers of 8 bits wrap around, `int8` as well as `uint8`.",
     why="the contract of an exercise, which hidden tests hold",
 )
 given(

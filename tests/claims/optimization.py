@@ -196,8 +196,8 @@ given(
 @claim(
     "At a point with gradient $g = \\nabla f(w)$, a short step $s$ changes the objective by about "
     "$g^\\top s$.",
-    "The cosine is at most 1, and it is 1 only if $v$ points along $g$. That one line is why "
-    "everybody walks along $-g$: no direction goes down faster.",
+    "The cosine is at most 1, and it is 1 only if $v$ points along $g$. That is why everybody "
+    "walks along $-g$: no direction goes down faster.",
 )
 def nothing_is_steeper_than_the_gradient(reference, rng):
     g = rng.normal(size=3)
@@ -236,8 +236,8 @@ given(
 
 @claim(
     "On the left every chord stays above. On the right the graph pokes through one of them, and "
-    "there are two valleys; which one you end in depends on where you started. For a convex "
-    "function every local minimum is global, so a method that only ever looks around itself",
+    "there are two valleys; which one you end in depends on the start. For a convex "
+    "function every local minimum is global, so a method that only looks around itself",
 )
 def valleys_of_two_shapes(reference, notebook, rng):
     convex, wavy = (shape for _, shape, _ in notebook.names["shapes"])
@@ -260,7 +260,7 @@ def valleys_of_two_shapes(reference, notebook, rng):
 @claim(
     "A positive result proves that $f$ is not convex, if it is well above rounding: for an affine "
     "function, which is convex, it may come out as $10^{-15}$. A negative or zero one proves "
-    "nothing; you may just have been unlucky.",
+    "nothing; you may have been unlucky.",
 )
 def what_a_chord_proves(reference, rng):
     slope = rng.normal(size=3)
@@ -333,6 +333,7 @@ given(
     "With the default tol = 0 that still happens where the gradient is exactly zero.",
     "call grad at most once per iterate, which makes at most n_iter + 1 calls",
     "use only its direction, and decide on the length yourself",
+    "Where $g = 0$ every slope is 0.",
     "Where $g = 0$ there is no direction",
     why="definitions and contracts",
 )
@@ -451,7 +452,7 @@ def three_walks_in_a_bowl(reference, notebook):
 
 @claim(
     "Every step is exactly $\\eta$ long. The price: near the bottom it cannot settle, and jumps "
-    "back and forth over it unless $\\eta$ shrinks.",
+    "back and forth unless $\\eta$ shrinks.",
     "$w = (1, 1)$, $g = (30, 40)$, $\\eta = 0.5$: the unit vector is $(0.6, 0.8)$, so $w$ becomes "
     "$(0.7, 0.6)$. For $g = (0.03, 0.04)$, too.",
 )
@@ -985,7 +986,7 @@ given(
 
 @claim(
     "If the objective is linear and the fence consists of straight lines, there is no inside "
-    "optimum: the best point is a corner. In the plane one can simply visit them all.",
+    "optimum: the best point is a corner. In the plane one can visit them all.",
 )
 def best_point_is_a_corner(reference, rng):
     for _ in range(15):

@@ -27,10 +27,15 @@ _NUMBER = re.compile(r"-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?")
 
 @dataclass(frozen=True)
 class PlayedNotebook:
-    """What the cells left behind: all that was printed or written into figures, and the names."""
+    """What the cells left behind: all that was printed or written into figures, and the names.
+
+    ``silent`` are the experiments that showed nothing.
+    """
 
     printed: str
     names: dict[str, Any]
+    figures: int
+    silent: tuple[str, ...]
 
     @property
     def numbers(self) -> tuple[float, ...]:
@@ -44,19 +49,44 @@ def play_notebook(root: Path, topic: str, references: dict[str, Any]) -> PlayedN
     pieces = read_text(paths, topic)
     shared = {name: read_shared(paths, name) for name in placed_names(pieces, paths)}
     names: dict[str, Any] = {"__name__": "__main__"}
-    printed = io.StringIO()
-    with _as_in_a_notebook(paths.assignment(topic), printed):
+    printed, figures, silent = io.StringIO(), Figures(), []
+    with _as_in_a_notebook(paths.assignment(topic), printed, figures):
         for piece in expand(pieces, shared, None):
             if isinstance(piece, PlacedExercise):
                 names[piece.name] = references[piece.name]
             elif isinstance(piece, Code):
                 where = f"{paths.notebook_text(topic).name}:{piece.line}"
+                before = printed.tell(), figures.count
                 exec(compile(piece.text, where, "exec"), names)
-    return PlayedNotebook(printed.getvalue(), names)
+                if "needs(" in piece.text and before == (printed.tell(), figures.count):
+                    silent.append(where)
+    return PlayedNotebook(printed.getvalue(), names, figures.count, tuple(silent))
+
+
+class Figures:
+    """Counts the figures that were made."""
+
+    def __init__(self) -> None:
+        self._shown = 0
+
+    @property
+    def count(self) -> int:
+        """Return how many there were, shown or still open."""
+        return self._shown + len(plt.get_fignums())
+
+    def show(self, printed: io.StringIO) -> None:
+        """Write the words of all open figures, but not the labels of ticks, and close them."""
+        self._shown = self.count
+        for number in plt.get_fignums():
+            for ax in plt.figure(number).axes:
+                legend = ax.get_legend()
+                texts = [ax.title, *ax.texts, *(legend.get_texts() if legend else ())]
+                printed.writelines(f"{text.get_text()}\n" for text in texts)
+        plt.close("all")
 
 
 @contextlib.contextmanager
-def _as_in_a_notebook(folder: Path, printed: io.StringIO):
+def _as_in_a_notebook(folder: Path, printed: io.StringIO, figures: Figures):
     """Stand in the folder with the data, with a kit that waits for nothing and figures unseen."""
     kit = types.ModuleType("selfcheck")
     kit.check = lambda *names, **options: None
@@ -65,7 +95,7 @@ def _as_in_a_notebook(folder: Path, printed: io.StringIO):
     plt.switch_backend("agg")
     show, settings = plt.show, mpl.rcParams.copy()
     sys.modules["selfcheck"] = kit
-    plt.show = lambda *args, **options: _write_figures(printed)
+    plt.show = lambda *args, **options: figures.show(printed)
     os.chdir(folder)
     try:
         with contextlib.redirect_stdout(printed):
@@ -79,16 +109,6 @@ def _as_in_a_notebook(folder: Path, printed: io.StringIO):
             del sys.modules["selfcheck"]
         else:
             sys.modules["selfcheck"] = hidden
-
-
-def _write_figures(printed: io.StringIO) -> None:
-    """Write the words of all open figures, but not the labels of ticks, and close them."""
-    for number in plt.get_fignums():
-        for ax in plt.figure(number).axes:
-            legend = ax.get_legend()
-            texts = [ax.title, *ax.texts, *(legend.get_texts() if legend else ())]
-            printed.writelines(f"{text.get_text()}\n" for text in texts)
-    plt.close("all")
 
 
 def written_numbers(quote: str) -> Iterator[str]:

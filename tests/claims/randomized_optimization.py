@@ -180,7 +180,7 @@ given(
     "This notebook writes four ways to search such a [...]",
     "We compare them by the only currency that all [...]",
     "A bit string has shape (n,) and holds integers [...]",
-    "Tests count its calls themselves: where an exercise says [...]",
+    "Tests count its calls themselves and look at [...] where an exercise says [...]",
     "Let the head of $x$ be its ones before [...]",
     "Why four?",
     "Walk through the strings that are ones first and [...]",

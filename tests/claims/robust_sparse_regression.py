@@ -37,7 +37,6 @@ given(
     "A subgradient does not get shorter near the minimum, so the steps must be made shorter [...]",
     "Two ways out come first: round the kink off, or solve the problem exactly.",
     "The right picture is most of the story of robustness.",
-    "Keep them in mind.)",
     "At the minimum of $\\sum_i h(r_i)$ all pulls balance: $X^\\top h'(r) = 0$.",
     "So start at least squares, and take turns until nothing moves.",
     "The absolute loss, solved exactly",

@@ -22,6 +22,12 @@ def the_course_caps_a_bonus():
     assert read_course(PATHS.root).bonus_cap == 0.2
 
 
+@claim("In hidden tests a call has 5 seconds of processor time, and the libraries [...] no SciPy.")
+def the_course_limits_a_call():
+    assert read_course(PATHS.root).limits.call_cpu_seconds == 5
+    assert "scipy" not in (PATHS.root / "requirements" / "sandbox.lock").read_text().lower()
+
+
 @claim("In every notebook inputs are finite")
 def every_notebook_places_the_conventions():
     texts = sorted(PATHS.shared_texts.parent.glob("*/notebook.md"))

@@ -47,9 +47,8 @@ given(
     'A large $C$ says "keep off" [...]',
     "Where no score is exactly 1, $P$ has a gradient.",
     "At $m_i = 1$ there is a kink. [...]",
-    "A subgradient step may go up, and near the kinks it will; [...] the best point that we have "
-    "seen.",
-    "But is 18.5 the minimum? The numbers have stopped falling, and that is all we know.",
+    "A subgradient step may go up, and near the kinks it will; [...] the best point seen.",
+    "But is 18.5 the minimum? The numbers have stopped falling; that is all we know.",
     "What the walker wants is a floor: [...] and also at least $1 - m_i$,",
     "Here are 400 random machines ($C = 1$), and the floor that each suggests: [...]",
     "Can they always be brought together? For a convex quadratic objective with linear "
@@ -368,7 +367,7 @@ def descent_on_paper(reference):
     "Centring is worth a lot: 100 steps get the centred petals to 18.5, and 1,000 do not get the "
     "raw ones there. (If the points lie far from 0, every step in $w$ also shifts all scores, and "
     "$b$ must catch up.)",
-    "and 1,000 steps on centred petals end less than 0.001 above it: no machine on earth is "
+    "and 1,000 steps on centred petals end less than 0.001 above it: no machine is "
     "better by "
     "more than that. On the raw petals more than 1 is missing, and we could not have known.",
 )

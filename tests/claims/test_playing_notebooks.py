@@ -56,6 +56,16 @@ def test_printed_and_drawn_numbers_are_heard(root):
     played = play_notebook(root, "lines", {"double": lambda x: 2 * x})
     assert played.names["answer"] == 42
     assert played.numbers == (42, 11, 0.25, -3e-5, 9)
+    assert (played.figures, played.silent) == (1, ())
+
+
+def test_an_experiment_that_shows_nothing_is_named(root):
+    text = root / "assignments" / "lines" / "notebook.md"
+    silent = '\n```{code-cell}\nwith needs("double"):\n    half = double(1) / 4\n```\n'
+    text.write_text(NOTEBOOK + silent)
+    played = play_notebook(root, "lines", {"double": lambda x: 2 * x})
+    line = NOTEBOOK.count("\n") + 3
+    assert played.silent == (f"notebook.md:{line}",)
 
 
 def test_code_of_shared_texts_is_played(root):

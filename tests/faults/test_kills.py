@@ -90,7 +90,7 @@ def kill_within_runs(
 
 
 def test_after_kills_of_the_main_process_the_next_run_goes_on(fresh, undisturbed):
-    kill_main_again_and_again(fresh, undisturbed, 10, random.Random(1))
+    kill_main_again_and_again(fresh, undisturbed, 5, random.Random(1))
 
 
 KINDS = ("worker", "keeper of a zygote", "zygote", "launcher", "init")

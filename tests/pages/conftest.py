@@ -80,6 +80,7 @@ def lab(tmp_path_factory):
         file.parent.mkdir(parents=True)
         file.write_text(json.dumps(settings))
     command = [sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root"]
+    command.append("--LabApp.expose_app_in_browser=True")  # for commands without clicks
     with serve(command, outer, own, {}) as (address, token):
 
         def address_of(slug):

@@ -20,7 +20,7 @@ TABLE = np.array([[3.0, 30.0, 5.0], [10.0, 100.0, 7.0]])
 
 @pytest.mark.points(1)
 def test_two_axes(student):
-    """Adds up over the right axis of two, of equal and of different sizes."""
+    """Adds up over the right axis of two, of equal or different sizes; takes 8-bit integers."""
     square = np.array([[1.0, 2.0], [30.0, 40.0]])
     cases = [
         (((("rain", "wet"), TABLE), "rain"), (("wet",), [13.0, 130.0, 12.0])),

@@ -41,7 +41,7 @@ COINS = {"z": {"parents": [], "cpt": {(): 0.4}}, "a": {"parents": [], "cpt": {()
 
 @pytest.mark.points(1)
 def test_weights(student, reference, seed):
-    """Weighs each sample with the probability of the observed value; without any weight, nan."""
+    """Weighs samples with what was observed; without any weight, nan; draws as the recipe says."""
     rain = int(np.sum(draws(0).random(20) < 0.45))
     cases = [
         ((GRASS, "rain", {"wet": 1}, 20, draws(0)), 0.7 * rain / (0.7 * rain + 0.2 * (20 - rain))),

@@ -25,7 +25,7 @@ SAMPLES = {
 
 @pytest.mark.points(1)
 def test_one_observation(student, seed):
-    """Counts among the samples in which one variable is 1."""
+    """Counts among the samples in which one variable is 1; takes integers of 8 bits."""
     cases = [
         ((SAMPLES, "rain", {"wet": 1}), (0.75, 4)),
         ((SAMPLES, "wet", {"cold": 1}), (0.5, 2)),

@@ -398,6 +398,13 @@ def assert_heights(got, expected):
     assert_close(table[:, 2], expected[:, 2], rtol=1e-9, what="the heights")
 
 
+def assert_smaller_first(got, expected):
+    """Assert the heights, and that each row names the smaller number first."""
+    assert_heights(got, expected)
+    table = as_array(got, what="the merges")
+    require(np.all(table[:, 0] < table[:, 1]), "Some row names the larger cluster first.")
+
+
 def assert_coded(got, expected):
     """Assert codes, rebuilt rows and the mean squared error."""
     codes, rebuilt, mse = as_tuple(got, 3)

@@ -86,6 +86,8 @@ def test_integers(student):
         cases.append(Case((X.astype(kind), centers.astype(kind)), [1, 0, 2], label=label))
         mixed = X.astype(kind), centers + 0.5
         cases.append(Case(mixed, [1, 0, 2], label=f"rows of dtype {np.dtype(kind).name}"))
+        halves = np.array([[3], [7]], dtype=kind), np.array([[6.75], [2.75], [3.75]])
+        cases.append(Case(halves, [1, 0], label=f"rows of dtype {np.dtype(kind).name}, quarters"))
     far = np.array([[-120], [100]], dtype=np.int8), np.array([[120], [-10]], dtype=np.int8)
     cases.append(Case(far, [1, 0], label="rows and centres of dtype int8"))
     cases.append(Case((X + 0.0, centers.astype(np.uint8)), [1, 0, 2], label="centres of uint8"))
@@ -106,6 +108,12 @@ def test_far_rows_and_units(student, seed):
     drawn = drawn_table(rng, 15, 3, 4)
     cases = [Case((X + 1e8, centers + 1e8), nearest(X, centers), label="rows near 1e8")]
     cases.append(Case((X - 3e8, centers - 3e8), nearest(X, centers), label="rows near -3e8"))
+    both = np.concatenate([X - 3e8, X + 3e8]), np.concatenate([centers - 3e8, centers + 3e8])
+    cases.append(Case(both, nearest(*both), label="rows near -3e8 and near 3e8"))
+    away = np.array([[0.0], [1.0]]), np.array([[1e10 + 1], [1e10], [1e11]])
+    cases.append(Case(away, [1, 1], label="two centres that are nearly as far"))
+    wide = np.array([[4_000_000_000], [1]]), np.array([[0], [3_000_000_000]])
+    cases.append(Case(wide, [1, 0], label="integers with squares above 2**63"))
     for unit in (1e-90, 1e-9, 1e6, 1e90):
         cases.append(Case((unit * X, unit * centers), nearest(X, centers), label=f"unit {unit:g}"))
         cases.append(

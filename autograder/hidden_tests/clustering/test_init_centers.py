@@ -5,9 +5,11 @@ import pytest
 
 from autograder.hidden_tests.clustering.cluster_oracles import LINE, assert_centers
 from autograder.testing import (
+    Case,
     as_array,
     assert_agrees,
     assert_cases,
+    assert_draws,
     assert_law,
     assert_leaves_arguments,
     assert_raises,
@@ -28,8 +30,14 @@ def test_recipe(student, reference, seed):
             picked = np.random.default_rng(number).choice(len(X), size=k, replace=False)
             calls.append((X, k, np.random.default_rng(number)))
             cases.append((calls[-1], [X[i] for i in picked]))
+    twice = LINE[[1, 3, 1]]
+    for number in range(4):
+        picked = np.random.default_rng(number).choice(3, size=3, replace=False)
+        call = twice, 3, np.random.default_rng(number)
+        cases.append(Case(call, twice[picked], label="two equal rows"))
     assert_cases(student.init_centers, cases, compare=assert_centers)
     assert_agrees(student.init_centers, reference.init_centers, calls, compare=assert_centers)
+    assert_draws(student.init_centers, reference.init_centers, calls[:3])
 
 
 @pytest.mark.points(1)

@@ -12,6 +12,7 @@ from autograder.testing import (
     Case,
     Spy,
     assert_cases,
+    assert_draws,
     assert_leaves_arguments,
     counterexample_search,
     require,
@@ -79,8 +80,8 @@ def test_names_do_not_count(student, open_function):
 
 
 @pytest.mark.points(1)
-def test_tables_that_are_tried(student, seed):
-    """Hands over symmetric tables of the stated recipe, with zeros on the diagonal."""
+def test_tables_that_are_tried(student, reference, seed, open_function):
+    """Hands over symmetric tables of the stated recipe, diagonals of 0; draws no more numbers."""
     plain = student.kleinberg_check(lambda D: NAMES, six_points(), NAMES, np.random.default_rng(0))
     require(isinstance(plain, dict), "The result is no dict.")
     whole = np.round(10 * six_points(3)).astype(int)
@@ -103,6 +104,10 @@ def test_tables_that_are_tried(student, seed):
         for name, table in [*wanted, ("richness", rich)]:
             hits = [np.allclose(got, table, rtol=1e-9, atol=1e-9) for got in given]
             require(any(hits), f"`cluster_fn` is not given all tables of the recipe for {name}.")
+    # No table violates anything, so that nobody stops early.
+    always = open_function("fixed", NAMES.tolist())
+    call = always, six_points(), NAMES, np.random.default_rng(0), 3
+    assert_draws(student.kleinberg_check, reference.kleinberg_check, [call])
 
 
 @pytest.mark.points(1)

@@ -34,6 +34,9 @@ from autograder.testing import (
 # largest coordinate, ends at other centres: with tol = 4.065 for six rows, 2.035 for seven.
 SIX = np.array([[11.0, 0], [3, 19], [11, 8], [6, 5], [19, 18], [1, 11]])
 SEVEN = np.array([[3.0, 15], [0, 12], [9, 8], [7, 15], [10, 17], [18, 3], [16, 3]])
+# Rows of which, in the third of six rounds, no centre goes farther than 0.57.
+HESITANT = np.array([8.0, 19, 20, 20, 21, 22, 22, 23, 24, 25, 27, 27, 28, 30, 30, 30, 31, 33, 33,
+                     34, 35, 36, 38, 40, 41, 42, 44, 44, 49, 58])[:, np.newaxis]  # fmt: skip
 WHOLE = np.array([[81], [90], [97], [140], [200], [209], [222], [250]])
 
 # Rounds in which k-means ends here; with a wrong helper it would make all 300 of the default.
@@ -74,6 +77,8 @@ def test_labels_of_the_last_centres(student, seed):
     calls += [(SIX, SIX[:3], ENOUGH, 4.065)]
     calls += [(*call, rounds) for call in drawn(seed("rows")) for rounds in (1, ENOUGH)]
     cases = [Case(call, lloyd(*call), label=ending(*call)) for call in calls]
+    far = HESITANT + 1e9, HESITANT[[4, 12]] + 1e9, ENOUGH
+    cases.append(Case(far, lloyd(*far), label="small moves of rows near 1e9"))
     assert_cases(student.kmeans, cases, compare=assert_run_labels)
 
 
@@ -153,8 +158,10 @@ def test_special_starts(student):
         "a far centre": (LINE, np.array([[4.0], [90.0]])),
         "a far centre that comes first": (LINE, np.array([[-70.0], [1.0], [9.0]])),
         "equal centres": (X, twins),
-        "a centre that becomes empty": (np.array([[0.0], [4.0], [6.0], [10.0]]),
+        "three centres that all move": (np.array([[0.0], [4.0], [6.0], [10.0]]),
                                         np.array([[5.0], [-3.0], [13.0]])),
+        "a cluster that loses its rows after a move": (
+            np.array([[0.0], [1.0], [1.0], [4.0], [12.0]]), np.array([[9.0], [15.5], [-2.0]])),
         "equal rows": (0 * X + 3, X[:2]),
     }  # fmt: skip
     cases = [Case(call, lloyd(*call), label=label) for label, call in calls.items()]

@@ -25,6 +25,7 @@ def test_sum_of_squares(student, reference, seed):
         ((X, centers, np.array([0, 1])), 66.0),
         ((LINE, np.array([[1.0], [8.0]]), np.array([0, 0, 1, 1])), 10.0),
         ((LINE, np.array([[4.5]]), np.array([0, 0, 0, 0])), 59.0),
+        Case((LINE[[1, 1, 1, 2]], LINE[:1], np.zeros(4, dtype=int)), 48.0, label="equal rows"),
     ]
     calls = []
     for n, d, K in [(12, 2, 3), (7, 5, 2), (1, 3, 1)]:
@@ -70,11 +71,17 @@ def test_integers_and_units(student, seed):
             Case((rows, book, names), spent(whole, places, names), label=label)
             for names in (order, 1 - order)
         ]
+        quarters = rows, places + 0.25, order
+        cases.append(Case(quarters, spent(whole, places + 0.25, order), label=f"{label}, quarters"))
+    wide = np.array([[4_000_000_000], [5_000_000_000]]), np.array([[0]]), np.array([0, 0])
+    cases.append(Case(wide, 41e18, label="squares above 2**63"))
     for unit in (1e-90, 1e-9, 1e90):
         call = unit * X, unit * centers, labels
         cases.append(Case(call, spent(*call), label=f"unit {unit:g}"))
     far = LINE + 1e8, np.array([[1.0], [8.0]]) + 1e8, order[[1, 1, 0, 0]]
     cases.append(Case(far, 10.0, label="rows near 1e8"))
+    both = np.concatenate([LINE - 3e8, LINE + 3e8]), np.array([[2.0 - 3e8], [6.0 + 3e8]])
+    cases.append(Case((*both, np.arange(8) // 4), 152.0, label="rows near -3e8 and near 3e8"))
     cases.append(Case((X, X[::-1], np.arange(8)[::-1]), 0.0, atol=1e-12, label="rows on centres"))
     assert_cases(student.kmeans_loss, cases, read=as_number)
     assert_leaves_arguments(

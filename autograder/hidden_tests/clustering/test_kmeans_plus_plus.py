@@ -7,6 +7,7 @@ from autograder.hidden_tests.clustering.cluster_oracles import LINE, assert_cent
 from autograder.testing import (
     as_array,
     assert_cases,
+    assert_draws,
     assert_law,
     assert_leaves_arguments,
     assert_raises,
@@ -36,11 +37,12 @@ def picked_from(X, k, number):
 
 
 @pytest.mark.points(1)
-def test_recipe(student, seed):
-    """Draws by squared distances to the nearest of all rows drawn so far."""
+def test_recipe(student, reference, seed):
+    """Draws once for each centre, by squared distances to the nearest of all rows drawn so far."""
     rng = np.random.default_rng(seed("rows"))
     tables = [LINE, LINE[::-1] ** 2, rng.normal(size=(9, 2)), 5 * rng.normal(size=(6, 3)) + 100]
     tables += [np.array([[0.0], [1.0], [3.0], [7.0]]) + 3e8]
+    both = np.array([[3e8], [3e8 + 2], [-3e8], [3e8 + 6], [-3e8 - 3]])
     calls, cases = [], []
     for number in (0, 1, 2, 3, seed("draws")):
         for X in tables:
@@ -51,7 +53,10 @@ def test_recipe(student, seed):
     for number in range(6):
         calls.append((twice, 5, np.random.default_rng(number)))
         cases.append((calls[-1], picked_from(twice, 5, number)))
+        calls.append((both, 4, np.random.default_rng(number)))
+        cases.append((calls[-1], picked_from(both, 4, number)))
     assert_cases(student.kmeans_plus_plus, cases, compare=assert_centers)
+    assert_draws(student.kmeans_plus_plus, reference.kmeans_plus_plus, calls[:3])
 
 
 @pytest.mark.points(1)

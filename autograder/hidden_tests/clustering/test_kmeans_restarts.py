@@ -15,6 +15,7 @@ from autograder.hidden_tests.clustering.cluster_oracles import (
 from autograder.testing import (
     Case,
     assert_cases,
+    assert_draws,
     assert_leaves_arguments,
     assert_raises,
     counterexample_search,
@@ -25,36 +26,33 @@ from autograder.testing import (
 HEAPS = np.repeat([[0.0, 0.0], [9.0, 0.0], [0.0, 9.0], [9.0, 9.0]], 3, axis=0)
 SQUARES = np.arange(30.0)[:, np.newaxis] ** 2
 HEAPS = HEAPS + np.tile([[0.0, 0.5], [1.0, 0.0], [0.25, 1.5]], (4, 1))
-LATE = 1643  # with this generator none of five runs betters the first, and then the seventh does
+LONELY = np.array([[0.0]] * 9 + [[100.0], [110.0]])
+LATE = 3  # with this generator none of 12 runs betters the first, and then the fourteenth does
+FAR_APART = np.array([[0.0], [2.0], [6.0], [10.0], [1e8], [1.01e8]])
+FALLING = 268  # with this generator three runs end at the losses 5e11, 18.67 and 10
 LONG = 230  # with this generator k-means needs 39 rounds for 40 rows
 ENDLESS = 34  # with this generator k-means needs 319 rounds for 320 rows, and the default is 300
 
 
-@remembered
-def in_the_middle(X, k, n_init, start):
-    """Return numbers of generators whose best run is neither the first nor the last of many.
+WISHES = {
+    "neither first nor last": lambda losses, best: (
+        0 < best < len(losses) - 2 and min(losses[0], losses[-2]) > 1.01 * losses[best]
+    ),
+    "not last": lambda losses, best: best < len(losses) - 1,
+    "slightly better": lambda losses, best: losses[1] < losses[0] < 1.5 * losses[1],
+    "last": lambda losses, best: best == len(losses) - 1 and losses[0] > 1.01 * losses[best],
+}
+"""What the losses of several runs, and the place of the best, are asked to be."""
 
-    A run more would be no better, so that it is another test that counts the runs.
-    """
-    found = []
+
+@remembered
+def number_for(wish, X, k, runs, start=0):
+    """Return the first number from ``start`` whose generator gives runs as they are wished."""
     for number in range(start, start + 400):
-        runs, best = restarted(X, k, n_init + 1, np.random.default_rng(number))
-        losses = [run[2][-1] for run in runs[:-1]]
-        if 0 < best < n_init - 1 and min(losses[0], losses[-1]) > 1.01 * losses[best]:
-            found.append(number)
-        if len(found) == 2:
-            return found
-    raise RuntimeError("no such generators were found: choose other rows")
-
-
-@remembered
-def no_better_fourth(X):
-    """Return a generator with which the best of four runs is one of the first three."""
-    return next(
-        number
-        for number in range(1, 400)
-        if restarted(X, 4, 4, np.random.default_rng(number))[1] < 3
-    )
+        made, best = restarted(X, k, runs, np.random.default_rng(number))
+        if WISHES[wish]([run[2][-1] for run in made], best):
+            return number
+    raise RuntimeError("no such generator was found: choose other rows")
 
 
 def nearly_square(gain):
@@ -62,47 +60,29 @@ def nearly_square(gain):
     return np.array([[0.0, 0.0], [0.0, 1.0], [1.0 + gain / 2, 0.0], [1.0 + gain / 2, 1.0]])
 
 
-@remembered
-def worse_first(X, start=0):
-    """Return a generator with which the second of two runs is the slightly better one."""
-    for number in range(start, start + 400):
-        runs, _ = restarted(X, 2, 2, np.random.default_rng(number))
-        losses = [run[2][-1] for run in runs]
-        if losses[1] < losses[0] < 1.5 * losses[1]:
-            return number
-    raise RuntimeError("no such generator was found: choose other rows")
-
-
-@remembered
-def best_last(X, k, n_init, start=0):
-    """Return a generator whose last run of several is the best."""
-    for number in range(start, start + 400):
-        runs, best = restarted(X, k, n_init, np.random.default_rng(number))
-        if best == n_init - 1 and runs[0][2][-1] > 1.01 * runs[best][2][-1]:
-            return number
-    raise RuntimeError("no such generator was found: choose other rows")
-
-
 @pytest.mark.points(1)
-def test_best_of_many(student, seed):
-    """Returns centres, labels and loss of the best run, which is neither the first nor the last."""
+def test_best_of_many(student, reference, seed):
+    """Draws one start for each run, and returns the best run, wherever it comes."""
     rng = np.random.default_rng(seed("rows"))
     drawn = drawn_heaps(rng, 20, 2, 4, gap=8.0)[0]
     runs = [
-        (X, k, n_init, number)
+        # One run more would be no better, so that it is another test that counts the runs.
+        (X, k, n_init, number_for("neither first nor last", X, k, n_init + 1, start))
         for X, k, n_init in ((CREEP, 3, 3), (HEAPS, 4, 4))
         for start in (0, seed("runs") % 10_000)
-        for number in in_the_middle(X, k, n_init, start)[:1]
     ]
-    runs += [(LINE, 2, 3, 0), (drawn, 4, 3, no_better_fourth(drawn)), (HEAPS, 4, 7, LATE)]
+    no_better_fourth = number_for("not last", drawn, 4, 4, 1)
+    runs += [(LINE, 2, 3, 0), (drawn, 4, 3, no_better_fourth), (LONELY, 3, 14, LATE)]
     calls = [(*run, np.random.default_rng(number)) for *run, number in runs]
     cases = [
         (call, best_run(*run, np.random.default_rng(number)))
         for call, (*run, number) in zip(calls, runs, strict=True)
     ]
-    losses = [run[2][-1] for run in restarted(HEAPS, 4, 7, np.random.default_rng(LATE))[0]]
-    assert min(losses[1:6]) >= losses[0] > 1.01 * losses[6]
+    losses = [run[2][-1] for run in restarted(LONELY, 3, 14, np.random.default_rng(LATE))[0]]
+    assert min(losses[1:13]) >= losses[0] > 1.01 * losses[13]
     assert_cases(student.kmeans_restarts, cases, compare=assert_best)
+    call = LINE, 2, 3, np.random.default_rng(0)
+    assert_draws(student.kmeans_restarts, reference.kmeans_restarts, [call])
 
 
 @pytest.mark.points(1)
@@ -117,7 +97,7 @@ def test_equal_runs(student):
     expected = best_run(CREEP, 1, 2, np.random.default_rng(0))
     cases.append(Case((CREEP, 1, 2, np.random.default_rng(0)), expected, label="k = 1"))
     for start in (0, 100):
-        number = worse_first(hair, start)
+        number = number_for("slightly better", hair, 2, 2, start)
         expected = best_run(hair, 2, 2, np.random.default_rng(number))
         label = "a second run that is better by 1e-10 of the loss"
         cases.append(Case((hair, 2, 2, np.random.default_rng(number)), expected, label=label))
@@ -165,17 +145,21 @@ def test_no_run(student):
 def test_gains_and_units(student):
     """Takes a gain of 1e-8 of the loss in any unit, takes integers, and changes no argument."""
     cases, small = [], nearly_square(1e-8)
-    number = worse_first(small)
+    number = number_for("slightly better", small, 2, 2)
     for unit in (1.0, 1e-9):
         expected = best_run(unit * small, 2, 2, np.random.default_rng(number))
         call = unit * small, 2, 2, np.random.default_rng(number)
         cases.append(Case(call, expected, label=f"a gain of 1e-8 of the loss, unit {unit:g}"))
-        last = best_last(CREEP, 3, 3)
+        last = number_for("last", CREEP, 3, 3)
         expected = best_run(unit * CREEP, 3, 3, np.random.default_rng(last))
         call = unit * CREEP, 3, 3, np.random.default_rng(last)
         cases.append(Case(call, expected, label=f"unit {unit:g}"))
+    expected = best_run(FAR_APART, 4, 3, np.random.default_rng(FALLING))
+    call = FAR_APART, 4, 3, np.random.default_rng(FALLING)
+    assert 9 < expected[2] < 11
+    cases.append(Case(call, expected, label="a first loss that is huge"))
     whole = np.array([[81], [90], [97], [140], [200], [209], [222], [250]], dtype=np.uint8)
-    last = best_last(whole, 3, 3)
+    last = number_for("last", whole, 3, 3)
     expected = best_run(whole, 3, 3, np.random.default_rng(last))
     call = whole, 3, 3, np.random.default_rng(last)
     cases.append(Case(call, expected, label="rows of dtype uint8"))

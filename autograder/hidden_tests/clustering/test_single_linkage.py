@@ -8,6 +8,7 @@ from autograder.hidden_tests.clustering.cluster_oracles import (
     assert_links,
     assert_merges,
     assert_rough_heights,
+    assert_smaller_first,
     gaps_between,
     linked,
     on_a_line,
@@ -66,6 +67,7 @@ def test_ties(student, seed):
         Case((corners,), linked(corners), label="the corners of a square"),
         Case((on_a_line(4, 0, 2, 6, 8),), linked(on_a_line(4, 0, 2, 6, 8)), label="equal steps"),
         Case((on_a_line(0, 10, 1, 11, 5),), linked(on_a_line(0, 10, 1, 11, 5)), label="two pairs"),
+        Case((np.zeros((5, 5)),), linked(np.zeros((5, 5))), label="five points in one place"),
     ]
     fixed = np.random.default_rng(0)
     for generator, label in ((fixed, "small integers"), (rng, "small integers")):
@@ -129,6 +131,8 @@ def test_rounding_integers_and_units(student, seed):
     for unit in (1.0, 1e6, 1e-9):
         rounded = unit * (D + 1e-12 * np.triu(D))
         cases.append(Case((rounded,), linked(unit * D), label=f"rounding, unit {unit:g}"))
+    assert_cases(student.single_linkage, cases, compare=assert_smaller_first)
+    cases = []
     near = on_a_line(0, 1e-3, 5, 9, 16)
     rounded = near + 5e-12 * np.triu(np.ones((5, 5)), 1)
     case = Case((rounded,), linked(near), label="small distances with the rounding of large ones")

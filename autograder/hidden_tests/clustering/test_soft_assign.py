@@ -124,10 +124,17 @@ def test_integers_and_origin(student, seed):
         call = whole.astype(kind), places.astype(kind), 1e-4
         cases.append(Case(call, shares(whole, places, 1e-4), label=label))
         cases.append(Case((LINE, LINE[:2].astype(kind), 0.25), shares(LINE, LINE[:2], 0.25)))
+        call = whole.astype(kind), places + 0.75, 1e-4
+        label = f"rows of dtype {np.dtype(kind).name}, quarters"
+        cases.append(Case(call, shares(whole, places + 0.75, 1e-4), label=label))
     cases.append(Case((whole, places, 0), np.full((3, 3), 1 / 3), label="beta = 0, an integer"))
     for offset in (1e8, -3e8):
         call = LINE + offset, LINE[:3] + offset, 0.05
         cases.append(Case(call, shares(LINE, LINE[:3], 0.05), label=f"rows near {offset:g}"))
+    both = np.concatenate([LINE - 3e8, LINE + 3e8]), np.concatenate([LINE[:3] - 3e8, LINE + 3e8])
+    cases.append(Case((*both, 0.05), shares(*both, 0.05), label="rows near -3e8 and near 3e8"))
+    wide = np.array([[4_000_000_000]]), np.array([[0], [6_000_000_000]]), 1e-19
+    cases.append(Case(wide, shares(*wide), label="squares above 2**63"))
     assert_cases(student.soft_assign, cases, compare=assert_shares)
     drawn = (*drawn_table(rng, 5, 2, 3), 0.4)
     assert_leaves_arguments(student.soft_assign, [drawn, (LINE, LINE[:2], 1.0)])

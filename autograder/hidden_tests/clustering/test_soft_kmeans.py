@@ -48,6 +48,10 @@ def test_centres(student, reference, seed):
     calls = [(LINE, LINE[:2], 0.05, 3), (CREEP, CREEP[:3], 0.3, 2), *drawn(seed("rows"))]
     cases = [((PAIR, PAIR, LOG3, 1), ([[0.25], [0.75]],))]
     cases += [(call, soft_path(*call)) for call in calls]
+    hardly = 2 * PAIR - 1, np.array([[-(2.0**-40)], [2.0**-40]]), 2.0, 30
+    cases.append(Case(hardly, soft_path(*hardly), label="centres that hardly move at first"))
+    equal = LINE[[0, 0, 0, 2]], LINE[:2], 0.05, 2
+    cases.append(Case(equal, soft_path(*equal), label="equal rows"))
     assert_cases(student.soft_kmeans, cases, compare=assert_soft_centers)
     assert_agrees(student.soft_kmeans, reference.soft_kmeans, calls, compare=assert_soft_centers)
 
@@ -76,6 +80,10 @@ def test_objectives(student, seed):
         ((PAIR, PAIR, 1e3, 0), (None, None, [0.0])),
     ]
     cases += [(call, soft_path(*call)) for call in calls]
+    equal = LINE[[0, 0, 0, 2]], LINE[:2], 0.05, 2
+    cases.append(Case(equal, soft_path(*equal), label="equal rows"))
+    huge = 1e9 * LINE, 1e9 * LINE[:2], 5e-20, 2
+    cases.append(Case(huge, soft_path(*huge), label="unit 1e9, beta = 5e-20"))
     assert_cases(student.soft_kmeans, cases, compare=assert_soft_objectives)
     falling = [(CREEP, CREEP[:3], 0.3, 15), *drawn(seed("rows"), rounds=(9, 9, 9))]
 
@@ -97,8 +105,12 @@ def test_centres_without_weight(student):
         "shares that sum to 1e-13": (one, np.array([[0.5], [np.sqrt(30.2)]]), 1.0, 1),
         "shares that sum to 1e-9": (one, np.array([[0.5], [np.sqrt(21.0)]]), 1.0, 1),
         "shares that sum to 1e-11": (one, np.array([[0.5], [np.sqrt(25.5)]]), 1.0, 1),
+        "four shares that sum to 2e-12": (
+            np.zeros((4, 1)), np.array([[0.5], [np.sqrt(28.5741)]]), 1.0, 1),
+        "four shares that sum to 5e-13": (
+            np.zeros((4, 1)), np.array([[0.5], [np.sqrt(29.96)]]), 1.0, 1),
         "two far centres": (LINE, np.array([[5.0], [4e3], [-7e3]]), 2.0, 3),
-    }
+    }  # fmt: skip
     cases = [Case(call, soft_path(*call), label=label) for label, call in calls.items()]
     assert_cases(student.soft_kmeans, cases, compare=assert_soft_centers)
 

@@ -88,6 +88,11 @@ def test_split(student):
         call = TILTED[:, order], TILTED_CENTRES[:, order], np.array([0, 1, 2, 2, 2, 2])
         lists[f"a tilted cluster, columns in the order {order}"] = call
     cases = [Case(call, merged_and_split(*call), label=label) for label, call in lists.items()]
+    moved = merged_and_split(PLANE, CENTRES, GROUPS)
+    cases += [
+        Case((unit * PLANE, unit * CENTRES, GROUPS), unit * moved, label=f"unit {unit:g}")
+        for unit in (1e-90, 1e-8, 1e90)
+    ]
     tied = np.array([[0.0], [1], [20], [24], [40], [44]]), np.array([[0.0], [1.0], [22.0], [42.0]])
     call = *tied, np.array([0, 1, 2, 2, 3, 3])
     cases.append(Case(call, [[0.5], [20.0], [24.0], [42.0]], label="two clusters equally wide"))
@@ -113,6 +118,9 @@ def test_special_clusters(student):
         "another cluster empty": (
             (X, np.array([[0.0], [1.0], [5.0], [99.0]]), np.array([0, 1, 2, 2])),
             [[0.5], [4.0], [6.0], [99.0]]),
+        "integers as rows, halves as centres": (
+            (X.astype(int), np.array([[0.0], [1.5], [5.0]]), np.array([0, 1, 2, 2])),
+            [[0.75], [4.0], [6.0]]),
         "an empty cluster before one of a small unit": (
             (X / 10, np.array([[0.0], [0.1], [9.9], [0.5]]), np.array([0, 1, 3, 3])),
             [[0.05], [0.4], [9.9], [0.6]]),

@@ -30,6 +30,11 @@ def test_means(student, reference, seed):
         ((FIVE, np.array([1, 0, 0, 1, 0]), OLD[:2]), [[0.0, 1.0], [1.5, 7.5]]),
         ((LINE, np.array([0, 0, 0, 0]), np.array([[3.0]])), [[4.5]]),
         ((LINE, np.array([1, 0, 1, 0]), np.array([[3.0], [1.0]])), [[6.0], [3.0]]),
+        Case(
+            (LINE[[0, 0, 2, 1, 1]], np.array([0, 0, 0, 1, 1]), np.array([[3.0], [1.0]])),
+            [[2.0], [2.0]],
+            label="two equal rows",
+        ),
         ((FIVE[:, :1], np.array([1, 0, 1, 1, 0]), OLD[:2, :1]), [[-3.0], [3.0]]),
         ((0.001 * FIVE, np.array([0, 0, 0, 1, 1]), OLD[:2]), [[0.01 / 3, 0.002], [-0.0035, 0.006]]),
     ]

@@ -71,6 +71,9 @@ def test_error(student, seed):
         ((ROWS, BOOK), 10 / 6),
         ((LINE, np.array([[1.0], [9.0]])), 3.0),
     ]
+    cases.append(Case((ROWS[[0, 0, 0, 1]], BOOK), 0.875, label="equal rows"))
+    wide = np.array([[4_000_000_000]]), np.array([[0]])
+    cases.append(Case(wide, 16e18, label="a square above 2**63"))
     cases.append(Case((ROWS, ROWS[::-1]), 0.0, label="rows that are all in the code book"))
     cases += [((X, book), spent(X, book, nearest(X, book)) / X.size) for X, book in calls]
     small = WHOLE.astype(np.uint8), WHOLE_BOOK.astype(np.uint8)

@@ -17,8 +17,8 @@ def assert_gaussian(got, expected):
 
 def assert_parts(got, expected, rtol=1e-9, least=0.0):
     """Assert weights, means and covariances, each by its largest entry, or by `least`."""
-    require(isinstance(got, tuple) and len(got) == 3, "The result is no tuple of three.")
-    for part, right, name in zip(got, expected, ("weights", "means", "covs"), strict=True):
+    parts = as_tuple(got, 3)
+    for part, right, name in zip(parts, expected, ("weights", "means", "covs"), strict=True):
         part = as_array(part, shape=np.shape(right), what=name)
         atol = 0.0 if name == "weights" else rtol * np.max(np.abs(right))
         atol = max(10 * atol if name == "means" else atol, least)

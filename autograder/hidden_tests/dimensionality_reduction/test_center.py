@@ -55,7 +55,7 @@ def test_single_row_and_units(student, seed):
         Case(single, ([[0.0, 0.0, 0.0]], [5.0, -2.0, 0.5]), label="a single row"),
         Case(X + far, (X, far), label="far from the origin", rtol=1e-12, scaled_atol=0, atol=1e-8),
     ]
-    for factor in (1e-9, 1e9):
+    for factor in (1e-15, 1e-9, 1e9):
         expected = factor * (PAPER - np.array([1.0, 2.0])), factor * np.array([1.0, 2.0])
         cases.append(Case(factor * PAPER, expected, label="other units"))
     assert_cases(student.center, cases, **NEAR)

@@ -140,7 +140,7 @@ def test_more_microphones_and_units(student, seed):
 
 @pytest.mark.points(1)
 def test_refuses(student):
-    """Raises what earlier functions raise: ValueError for too many components, LinAlgError."""
+    """Raises what earlier functions raise: ValueError for too many components, or LinAlgError."""
     pair = made_sources(6, 16, "uniform", "laplace")
     wide = pair @ np.array([[2.0, 1.0, -1.0], [1.0, 1.5, 1.0]])
     works_on = [(pair @ ROOM, 2, np.eye(2)), (wide, 2, STEP, 3)]

@@ -33,6 +33,11 @@ def test_turns_rows(student, reference, seed):
             [[-1.0, -1.0, 1.5]] * 2,
             label="signs of sums",
         ),
+        Case(
+            np.array([[0.5, 1.0, -1.0 - 2.0**-33], [-0.5, -1.0, 1.0 + 2.0**-33]]),
+            [[-0.5, -1.0, 1.0 + 2.0**-33]] * 2,
+            label="entries of nearly the same size",
+        ),
     ]
     drawn = [rng.normal(size=size) for size in ((5, 3), (3, 6), (4, 4))]
     cases += [(W, positive_rows(W)) for W in drawn]

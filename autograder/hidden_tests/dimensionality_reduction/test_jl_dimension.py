@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from autograder.testing import (
+    Case,
     as_number,
     assert_agrees,
     assert_cases,
@@ -33,6 +34,8 @@ def test_bound(student, reference, seed):
     """Rounds 4 ln n / (eps^2 / 2 - eps^3 / 3) up."""
     rng = np.random.default_rng(seed("points"))
     cases = [((100, 0.1), 3948), ((1797, 0.5), 360), ((1797, 0.1), 6424), ((2, 0.5), 34)]
+    just_above = [((1825, 0.4), 513), ((2699, 0.95), 192)]  # the bounds are 512.0001 and 191.00003
+    cases += [Case(*case, label="a bound just above an integer") for case in just_above]
     cases += [((n, eps), exact(n, eps)) for n in (3, 50, 777) for eps in (0.2, 0.35, 0.8)]
     assert_cases(student.jl_dimension, cases, **ARE_COUNTS)
     calls = [(int(n), float(eps)) for n, eps in zip(rng.integers(2, 5000, 8),
@@ -56,7 +59,7 @@ def test_ends(student):
     ]
     cases += [(call, exact(*call)) for call in ends]
     assert_cases(student.jl_dimension, cases, **ARE_COUNTS)
-    for k in student.jl_dimension.map([(100, 0.1), (7, 0.5)]):
+    for k in student.jl_dimension.map([(100, 0.1), (7, 0.5), (1, 0.5)]):
         require(isinstance(k, (int, np.integer)), "The result is no int.")
 
 

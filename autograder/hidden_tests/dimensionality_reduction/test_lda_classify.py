@@ -36,6 +36,8 @@ UNLIKE = (
     np.vstack([SLANT, 2 * SLANT + np.array([5.0, 1.0]), SLANT + np.array([1.0, 6.0])]),
     CROSSES[1],
 )
+TEN_NINE = np.array([10, 10, 9, 9])
+HUGE = np.array([1, 1, 0, 0]) + 2**53  # float64 does not have the odd one
 SPREAD = np.array([[-3.0], [-1.0], [1.0], [9.0]]), np.array(["b", "b", "a", "a"])
 STEPS = np.array([[-1.0], [1], [2], [4], [9], [11]]), np.array([0, 0, 1, 1, -2, -2])
 WIDE = np.array([[6.0], [8.0]] * 6 + [[-3.0], [3.0]] * 2), np.repeat([1, 0], [12, 4])
@@ -116,12 +118,15 @@ def test_ties_and_labels(student, seed):
         Case((-PAIR[0], PAIR[1], np.array([[0.0]])), np.array(["a"]), label="a tie"),
         Case((*four, np.zeros((1, 2))), np.array([1]), label="a tie of four"),
         Case((*four, np.array([[2.0, 2.0], [-2.0, -2.0]])), np.array([5, 1]), label="ties of two"),
+        Case((PAIR[0], TEN_NINE, np.zeros((1, 1))), np.array([9]), label="a tie of 10 and 9"),
+        Case((PAIR[0], -TEN_NINE, np.zeros((1, 1))), np.array([-10]), label="a tie of -10 and -9"),
         Case((*PAIR, np.array([[1e-3]])), np.array(["a"]), label="just beside a tie"),
         Case((*PAIR, np.array([[-1e-6]])), np.array(["b"]), label="just beside a tie"),
         Case((*PAIR, np.array([[2.0]])), np.array(["a"]), label="a single row"),
     ]
     cases += [
         Case((*SPREAD, np.array([[1.2], [1.8]])), np.array(["b", "a"]), label="strings"),
+        Case((PAIR[0], HUGE, PAIR[0]), HUGE, label="huge labels"),
         Case((*STEPS, np.array([[1.4], [1.6], [6.4], [6.6]])), np.array([0, 1, 1, -2])),
     ]
     mirror = np.eye(3) - 2 * np.outer([0.6, 0.0, 0.8], [0.6, 0.0, 0.8])

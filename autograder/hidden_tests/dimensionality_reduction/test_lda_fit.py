@@ -41,6 +41,12 @@ SEVEN = np.vstack([SIX, np.zeros(3)]), np.array([0, 0, 1, 1, 2, 2, 2])
 MANY_COLUMNS = [
     (*labelled_rows(np.random.default_rng(draw), (14, 14, 12), 12), 2) for draw in (1, 2, 3)
 ]
+# The class means lie in a line: no scatter between classes is left for the second direction.
+IN_LINE = (
+    np.vstack([CROSS, CROSS + np.array([2, 1]), CROSS + np.array([4, 2])]),
+    np.repeat([3, 1, 2], 4),
+    2,
+)
 TWINS = np.column_stack([TWO[0], TWO[0][:, 0]]), TWO[1]
 
 
@@ -48,6 +54,7 @@ TWINS = np.column_stack([TWO[0], TWO[0][:, 0]]), TWO[1]
 def test_directions(student, seed):
     """Finds the directions that separate the classes best; signs and lengths are free here."""
     cases = [Case((*TWO, 1), [[1.0], [4.0]], label="the worked example")]
+    cases.append(Case(IN_LINE, [[1.0, -1.0], [2.0, 2.0]], label="class means in a line"))
     calls = [(*PAIRS, 2), (*PAIRS, 1), *parted_rows(seed("rows"))]
     cases += [(call, discriminants(*call)[0]) for call in calls]
     assert_cases(student.lda_fit, cases, compare=assert_columns)
@@ -83,6 +90,9 @@ def test_eigenvalues(student, seed):
         is_real = np.isrealobj(np.asarray(values["read"](model)))
         require(is_real, "The eigenvalues are complex numbers.")
     cases = [((*TWO, 1), [1.0, 1.0]), *((call, call[0].mean(axis=0)) for call in calls)]
+    middle = np.array([1.0, 11.0, 11.0]) / 6
+    cases.append(Case((1e-12 * SIX, PAIRS[1], 1), 1e-12 * middle, label="other units"))
+    cases.append(Case((SIX.astype(int), PAIRS[1], 1), middle, label="integers"))
     assert_cases(student.lda_fit, cases, read=entry("mean"), scaled_atol=1e-8, what="mean")
 
 

@@ -73,7 +73,8 @@ def test_steps(student, seed):
         for X in (FIVE, TILTED - TILTED.mean(axis=0))
         for n in (2, 3, 5)
     ]
-    cases.append(Case((FIVE, 1, 0), [START / np.linalg.norm(START)], label="no steps"))
+    start = START / np.linalg.norm(START)
+    cases += [Case((FIVE, k, 0), [start] * k, label="no steps") for k in (1, 2)]
     path = [power_steps(FIVE, 1, n)[0] for n in range(9)]
     moved = [np.linalg.norm(b - a) for a, b in pairwise(path)]
     for n in range(1, 7):  # a step just too long, whose entries are shorter than tol

@@ -71,6 +71,8 @@ def test_mean_and_variances(student, seed):
     """Holds the mean, and the variances with the divisor n - 1 from the largest on."""
     calls = [(TILTED, 2), (TILTED[:, ::-1], 1), *drawn(seed("rows"))]
     cases = [((PAPER, 1), [1.0, 2.0]), *((call, call[0].mean(axis=0)) for call in calls)]
+    cases.append(Case((1e-12 * PAPER, 1), [1e-12, 2e-12], label="other units"))
+    cases.append(Case((PAPER[:3].astype(int), 1), [1 / 3, 7 / 3], label="integers"))
     assert_cases(student.pca_fit, cases, read=entry("mean"), what="mean", scaled_atol=1e-9)
     cases = [((PAPER, 1), [50 / 3])]
     cases += [(call, principal(*call)[1]) for call in calls]

@@ -32,6 +32,9 @@ def test_rows_rebuilt(student, reference, seed):
         Case((ONE, SCORES[:, :1]), [[3.4, 5.2], [4.0, 6.0], [1.0, 2.0]], label="one direction"),
         Case((TURN, SCORES), [[3.8, 3.4], [6.0, 3.0], [3.8, -1.6]], label="a rotation"),
     ]
+    tiny = {**TURN, "mean": 1e-15 * TURN["mean"]}
+    small = 1e-15 * np.array([[3.8, 3.4], [6.0, 3.0], [3.8, -1.6]])
+    cases.append(Case((tiny, 1e-15 * SCORES), small, label="other units"))
     assert_cases(student.pca_inverse, cases, scaled_atol=1e-9)
     calls = [
         (model, rng.normal(size=(m, len(model["components"]))) + 1.0)

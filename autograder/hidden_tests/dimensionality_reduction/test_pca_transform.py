@@ -25,7 +25,7 @@ ROWS = np.array([[5.0, 4.0], [1.0, 2.0], [4.0, 6.0]])
 
 @pytest.mark.points(1)
 def test_scores(student, reference, seed):
-    """Subtracts the mean of the model, and multiplies with each direction."""
+    """Subtracts the mean of the model, and multiplies with each direction, in any unit."""
     rng = np.random.default_rng(seed("rows"))
     cases = [
         Case((MODEL, ROWS), [[4.0, 2.0], [0.0, 0.0], [5.0, 0.0]]),
@@ -33,6 +33,9 @@ def test_scores(student, reference, seed):
         Case((MODEL, ROWS + 10), [[18.0, 4.0], [14.0, 2.0], [19.0, 2.0]], label="unseen rows"),
         Case((TURN, ROWS), [[5.2, 1.4], [1.2, 3.4], [6.2, 3.4]], label="a rotation"),
     ]
+    tiny = {**TURN, "mean": 1e-15 * TURN["mean"]}
+    small = 1e-15 * np.array([[5.2, 1.4], [1.2, 3.4], [6.2, 3.4]])
+    cases.append(Case((tiny, 1e-15 * ROWS), small, label="other units"))
     assert_cases(student.pca_transform, cases, scaled_atol=1e-9)
     calls = [
         (model, rng.normal(size=(m, model["components"].shape[1])) + 1.0)

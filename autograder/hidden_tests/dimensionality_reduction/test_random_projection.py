@@ -18,6 +18,7 @@ from autograder.testing import (
     assert_agrees,
     assert_cases,
     assert_close,
+    assert_draws,
     assert_law,
     assert_leaves_arguments,
     assert_varies,
@@ -33,6 +34,8 @@ def test_recipe(student, reference, seed):
     rng = np.random.default_rng(seed("rows"))
     triple = np.hstack([PAPER, 3 - PAPER[:, :1]])
     cases = [((X, k, fresh(k)), projected(X, k, k)) for X in (triple, WIDE) for k in (2, 3)]
+    gap = np.insert(PAPER, 1, 0.0, axis=1)
+    cases.append(Case((gap, 2, fresh(6)), projected(gap, 2, 6), label="a column of zeros"))
     assert_cases(student.random_projection, cases, compare=assert_multiple)
     calls = [
         (rng.normal(size=(n, d)), k, fresh(int(rng.integers(1000))))
@@ -41,6 +44,7 @@ def test_recipe(student, reference, seed):
     assert_agrees(
         student.random_projection, reference.random_projection, calls, compare=assert_multiple
     )
+    assert_draws(student.random_projection, reference.random_projection, [(PAPER, 2, fresh(7))])
 
 
 @pytest.mark.points(1)
@@ -98,7 +102,7 @@ def test_linear_and_integers(student, seed):
     cases = [
         Case((whole.astype(t), 3, fresh(1)), plain[0], label="integers") for t in (int, np.int8)
     ]
-    factors = (1e-9, 1e9)
+    factors = (1e-15, 1e9)
     cases += [Case((c * X, 3, fresh(2)), c * plain[1], label="other units") for c in factors]
     assert_cases(student.random_projection, cases, rtol=0.0, scaled_atol=1e-9)
 

@@ -28,6 +28,9 @@ from autograder.testing import (
 )
 
 LOST = np.array([[5.0, 4.0], [4.0, 6.0], [-3.0, 0.0]])
+# Scores of about 5000, and (4, -3) / 64 is lost in each row; squares of the rows need rounding.
+STEPS = [np.array([[1000.0], [-1200.0], [1500.0]]) + odd / 2**20 for odd in (777, 12345)]
+LONG = [ONE["mean"] + t * np.array([3.0, 4.0]) + np.array([4.0, -3.0]) / 64 for t in STEPS]
 
 
 @pytest.mark.points(1)
@@ -84,7 +87,7 @@ def test_unseen_rows_and_nothing_lost(student, seed):
 
 @pytest.mark.points(1)
 def test_places_units_and_arguments(student, seed):
-    """Is the same far from the origin, a square in other units, and leaves its arguments."""
+    """Is right far from the origin, where little is lost, and in other units; changes nothing."""
     rng = np.random.default_rng(seed("rows"))
     [model] = models(rng, (2, 4))
     X = on_a_grid(rng.normal(size=(6, 4)))
@@ -97,6 +100,7 @@ def test_places_units_and_arguments(student, seed):
     for factor in (1e-9, 1e9):
         scaled = {**model, "mean": factor * model["mean"]}
         cases.append(Case((scaled, factor * X), factor**2 * right, label="other units"))
+    cases += [Case((ONE, X), 75 / 4096, label="rows that lose little") for X in LONG]
     cases += [Case((ONE, LOST.astype(t)), 8.0, label="integers") for t in (int, np.int8)]
     assert_cases(student.reconstruction_error, cases, read=as_number)
     calls = [(model, X), (ONE, LOST), (MODEL, LOST[:1]), (ONE, LOST.astype(int))]

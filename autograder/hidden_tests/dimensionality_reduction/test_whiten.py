@@ -103,6 +103,7 @@ def test_eps(student, seed):
     turned = [(TILTED[:, order], 0.5) for order in ([0, 1, 2], [2, 1, 0], [1, 2, 0])]
     calls = [*turned, (PAPER, 0.5), *((X, eps) for X in drawn(seed("rows")) for eps in (0.3, 2.0))]
     assert_law(student.whiten, calls, assert_white)
+    calls += [(X, eps) for X in (THREE, WIDE) for eps in (1e-3, 0.2)]
     for (X, eps), got in zip(calls, student.whiten.map(calls), strict=True):
         lengths = np.linalg.norm(second(got, X), axis=0)
         right = np.linalg.norm(whitening(X, eps), axis=0)
@@ -132,9 +133,10 @@ def test_flat_clouds(student):
     for (X, _), got in zip(calls, student.whiten.map(calls), strict=True):
         as_array(as_tuple(got, 2)[0], shape=X.shape, what="Xw")
         require(np.isfinite(second(got, X)), "W is not finite.")
-    zeros = student.whiten(EQUAL, 0.25)
-    assert_close(as_tuple(zeros, 2)[0], np.zeros((3, 2)), atol=1e-12, what="Xw of equal rows")
-    assert_close(np.sum(second(zeros, EQUAL) ** 2, axis=0), [4.0, 4.0], what="squares of W")
+    results = student.whiten.map([(EQUAL, 0.25), (EQUAL[:1], 0.25)])
+    for n, zeros in zip((3, 1), results, strict=True):
+        assert_close(as_tuple(zeros, 2)[0], np.zeros((n, 2)), atol=1e-12, what="Xw of equal rows")
+        assert_close(np.sum(second(zeros, EQUAL) ** 2, axis=0), [4.0, 4.0], what="squares of W")
 
 
 @pytest.mark.points(1)

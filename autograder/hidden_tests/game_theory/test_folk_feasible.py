@@ -34,7 +34,7 @@ def verdicts(game, *, yes=(), no=(), payoffs=""):
 
 @pytest.mark.points(1)
 def test_mixtures(student):
-    """Accepts mixtures of outcomes, edges and vertices, and changes nothing."""
+    """Accepts mixtures of outcomes, edges and vertices, for tiny and large payoffs too."""
     inside = [(2.9, 2.9), (1.5, 2.0), (2.0, 1.125), (1.125, 1.25)]
     edges = [(3.0, 3.0), (4.0, 1.5), (3.5, 2.25)]
     cases = verdicts(PRISONERS, yes=[*edges, *inside], no=[(-1.0, -1.0)])
@@ -50,7 +50,7 @@ def test_mixtures(student):
 
 @pytest.mark.points(1)
 def test_outside(student):
-    """Refuses points outside of the hull."""
+    """Refuses points outside of the hull, of tiny and large payoffs too."""
     outside = [(4.9, 1.2), (3.01, 3.0), (4.0, 4.0), (3.0 + 1e-6, 3.0 + 1e-6)]
     cases = verdicts(PRISONERS, yes=[(2.9, 2.9)], no=outside)
     cases += verdicts(UNLIKE, yes=[(2.5, 4.0)], no=[(3.9, 3.1), (4.1, 7.2), (1.9, 6.0)])

@@ -55,7 +55,7 @@ def test_worst_of_the_version_space(student, reference, seed, open_function):
 
 @pytest.mark.points(1)
 def test_edges(student, open_function):
-    """Allows an error equal to eps, up to rounding, an empty version space, points of any kind."""
+    """Allows an error equal to eps, and an empty version space; takes points of any kind."""
     rules = functions(open_function, TEN, SQUARE)
     xor, seen = rules["XOR"], [((0, 0), 0), ((0, 1), 1)]
     nothing = [((0, 0), 0), ((0, 0), 1)]

@@ -53,7 +53,7 @@ def test_accuracies(student, reference, seed, open_function):
 
 @pytest.mark.points(1)
 def test_averages(student, open_function):
-    """Averages to exactly one half for labels 0 and 1, and to less for a learner that abstains."""
+    """Averages to exactly one half for labels 0 and 1; any other answer is wrong."""
     abstains = open_function("abstains_on_ones")
     cases = [
         (([0, 1], abstains, 2), 0.0),
@@ -76,7 +76,7 @@ def test_averages(student, open_function):
 
 @pytest.mark.points(1)
 def test_edges_and_arguments(student, open_function):
-    """Takes no, all or repeated training inputs; shows what it may, and changes no argument."""
+    """Takes no, all or repeated training inputs; shows the learner no more than these."""
     nan, last = float("nan"), open_function("last_label")
     everything = nan, np.full(4, nan)
     cases = [

@@ -71,7 +71,7 @@ def test_two_classes(student, seed):
 
 @pytest.mark.points(1)
 def test_integers(student, seed):
-    """Takes integers, and leaves the arguments as they were."""
+    """Takes integers, labels of uint8 too, and leaves the arguments as they were."""
     columns = [newton(ROWS, np.where(np.equal(KINDS, k), 1, -1), 1.0, 30) for k in range(3)]
     cases = [
         ((ROWS.astype(int), KINDS, 3, 1), np.transpose(columns)),

@@ -42,7 +42,7 @@ def exact(X, y, w):
 
 @pytest.mark.points(1)
 def test_bound(student, reference, seed):
-    """Is the squared length of the longest row and of w_star, by the smallest margin squared."""
+    """Multiplies squared lengths of longest row and w_star, and divides by the squared margin."""
     rng = np.random.default_rng(seed("rows"))
     even = np.array([[1.0, 2.0], [1.0, 2.0]]), np.array([1, 1]), np.array([0.0, 3.0])
     calls = []

@@ -59,7 +59,7 @@ def test_left_tail(student, seed):
 
 @pytest.mark.points(1)
 def test_shapes_and_integers(student, seed):
-    """Keeps the shape of z, answers a single number with one, takes integers and float32."""
+    """Keeps any shape of z, answers a number with one; takes an empty z, integers and float32."""
     rng = np.random.default_rng(seed("scores"))
     tables = [np.array([[2.0, -1.0], [0.5, 3.0]]), rng.normal(size=(3, 1, 2)), np.empty((0, 2))]
     whole = np.array([[-3, 0, 5], [1, -1, 2]])

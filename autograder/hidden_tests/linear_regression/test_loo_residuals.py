@@ -20,7 +20,7 @@ from autograder.testing import (
 
 @pytest.mark.points(1)
 def test_worked_by_hand(student):
-    """Compares each target with the mean of the others if X is a column of ones, or integers."""
+    """Compares each target with the mean of the others if X is a column of ones, integers too."""
     y = np.array([2.0, -7.0, 4.0, 1.0, 5.0])
     cases = [
         ((np.ones((3, 1)), np.array([0.0, 3.0, 9.0])), [-6.0, -1.5, 7.5]),

@@ -39,7 +39,7 @@ def test_evaluates_the_fitted_polynomial(student, seed):
 
 @pytest.mark.points(1)
 def test_degree_12_is_solved_stably(student, reference, seed):
-    """Is right to 1e-6 for degree 12 on [0, 1], where the normal equations lose every digit."""
+    """Is right to 1e-6 for degree 12 on [0, 1], where the normal equations are hundredths off."""
     rng = np.random.default_rng(seed("noise"))
     x, x_test = np.linspace(0.0, 1.0, 30), np.linspace(0.0, 1.0, 41)
     calls = [(x, np.sin(6 * x) + 0.3 * rng.normal(size=30), x_test, 12) for _ in range(3)]

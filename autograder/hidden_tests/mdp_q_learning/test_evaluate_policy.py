@@ -93,7 +93,7 @@ def test_no_discount(student, seed):
 
 @pytest.mark.points(1)
 def test_rest(student):
-    """Gives 0 to a state in which this policy stays for nothing, whatever others do there."""
+    """Gives 0 to states in which this policy stays for nothing, not to those it leaves seldom."""
     cases = [((DETOUR, PAID, np.array([0, 0, 0]), 1.0), [-4.0, 0.0, 0.0])]
     cases.append(((DETOUR, PAID, np.array([0, 1, 1]), 1.0), [1.0, 5.0, 0.0]))
     cases.append(((DETOUR, PAID, np.array([1, 0, 0]), 1.0), [-1.0, 0.0, 0.0]))

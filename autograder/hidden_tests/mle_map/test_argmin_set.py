@@ -51,7 +51,7 @@ def test_what_counts_as_a_tie(student):
 
 @pytest.mark.points(1)
 def test_other_tolerances_and_special_values(student, reference, seed):
-    """Obeys a larger tol; takes negative minima, constants, a grid of one point and inf."""
+    """Obeys tol, 0 too; takes negative minima, constants, a grid of one point and inf."""
     rng = np.random.default_rng(seed("values"))
     values, grid = np.array([1.0, 0.96, 1.05, 1.2, -3.0]), np.array([3.0, 5.0, 6.0, 7.0, 8.0])
     cases = [

@@ -45,3 +45,14 @@ def assert_grows(answer, m, n):
     D = as_array(answer, shape=(m, n))
     grows = (np.diff(D, axis=0) > 0).all() and (np.diff(D, axis=1) > 0).all()
     require(grows, "The distances do not grow where the rows move apart.")
+
+
+def assert_no_digits_lost(answer, squares):
+    """Assert that distances which are right to four digits are as exact as was promised.
+
+    Whatever is further off, the root that is missing or another ruler, is for other tests.
+    """
+    D = as_array(answer, shape=squares.shape)
+    if np.allclose(D, np.sqrt(squares), rtol=1e-4, atol=1e-4):
+        off = np.abs(D**2 - squares) > 1e-12 * squares.max()
+        require(not off.any(), "Some squared distance is off by more than the promised tolerance.")

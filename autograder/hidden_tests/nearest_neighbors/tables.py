@@ -17,6 +17,8 @@ REFUSED = {
     "a sum far above 1": 2 * PAPER,
     "a sum slightly above 1": PAPER * (1 + 1e-6),
     "a sum slightly below 1": PAPER * (1 - 1e-6),
+    "a sum hardly above 1": PAPER * (1 + 5e-9),
+    "a sum hardly below 1": PAPER * (1 - 5e-9),
     "a table of zeros": np.zeros((2, 2)),
     "rows that add up to 1 each": np.array([[0.5, 0.5], [0.5, 0.5]]),
 }

@@ -23,7 +23,9 @@ def test_the_best_rule(student, reference, seed):
     cases += [(joint, tables.least_of_all_rules(joint)) for joint in drawn if joint.shape[0] < 6]
     assert_cases(student.bayes_error, cases, atol=1e-9)
     assert_agrees(student.bayes_error, reference.bayes_error, drawn, atol=1e-9)
-    assert_leaves_arguments(student.bayes_error, [joint for joint, _ in cases])
+    # Rounding has moved the sum of the last one off 1.
+    given = [*(joint for joint, _ in cases), np.array([[0.7, 0.1], [0.1, 0.1]])]
+    assert_leaves_arguments(student.bayes_error, given)
 
 
 @pytest.mark.points(1)

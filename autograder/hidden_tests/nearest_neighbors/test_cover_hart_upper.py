@@ -50,11 +50,11 @@ def test_refuses_what_cannot_be(student):
     """Raises ValueError outside of the range (not for dust of 1e-13) or below two classes."""
     calls = {
         "a Bayes error below 0": (-0.1, 2),
-        "a Bayes error slightly below 0": (-1e-9, 3),
+        "a Bayes error slightly below 0": (-1e-11, 3),
         "a Bayes error above the range, two classes": (0.6, 2),
-        "a Bayes error slightly above the range, two classes": (0.5 + 1e-9, 2),
+        "a Bayes error slightly above the range, two classes": (0.5 + 1e-11, 2),
         "a Bayes error above the range, three classes": (0.75, 3),
-        "a Bayes error slightly above the range, three classes": (2 / 3 + 1e-9, 3),
+        "a Bayes error slightly above the range, three classes": (2 / 3 + 1e-11, 3),
         "one class": (0.0, 1),
         "no class": (0.0, 0),
         "one class and a Bayes error above 0": (0.2, 1),

@@ -103,6 +103,16 @@ def test_other_distances(student, seed, open_function):
             # The fifth is at distance 1, so that only the ruler matters, and no power of it.
             unit = 1 / distances(q[np.newaxis], X[nearest[-1:]], p)[0, 0]
             cases.append(((unit * X, unit * q, 5, open_function("minkowski", p)), nearest))
+    # The nearest stands across two borders, whose corner is further away than the third nearest.
+    steps = np.arange(20.0)
+    camps = [(-1, -1), (1, -4), (-4, 1), (0.9, 0.8)]
+    signs = [(-1, -1), (1, -1), (-1, 1), (1, 1)]
+    X = np.concatenate([
+        np.column_stack([x + sx * 0.013 * steps, y + sy * 0.017 * steps])
+        for (x, y), (sx, sy) in zip(camps, signs, strict=True)
+    ])  # fmt: skip
+    largest = open_function("minkowski", np.inf)
+    cases += [((way * X, origin, 2, largest), brute(X, origin, 2, np.inf)) for way in (1, -1)]
     assert_cases(student.kd_tree_query, cases, compare=assert_indices)
 
 

@@ -23,6 +23,8 @@ from autograder.testing import (
 
 LINE = np.array([[0.0], [1.0], [2.0], [6.0], [7.0], [9.0]])
 FRUIT = np.array(["pear", "lime", "lime", "kiwi", "pear", "kiwi"])
+# Neighbours among whole numbers, that float64 cannot tell apart.
+LONG = 2**53 + np.array([2, 1, 1, 3, 2, 3])
 
 
 @pytest.mark.points(1)
@@ -31,6 +33,7 @@ def test_majority(student, reference, seed):
     cases = [((LINE, FRUIT, np.array([[1.2], [8.1]]), 3), ["lime", "kiwi"])]
     words = np.array(["fig", "pineapple", "pineapple", "pear", "fig", "pear"])
     cases.append(((LINE, words, np.array([[1.2], [8.1]]), 3), ["pineapple", "pear"]))
+    cases.append(((LINE, words, np.array([[8.1], [1.2]]), 3), ["pear", "pineapple"]))
     cases += drawn_votes(seed, [(20, 6, 5, 2), (30, 8, 7, 3), (12, 3, 4, 2)])
     assert_votes(student.knn_classify, reference.knn_classify, cases)
 
@@ -43,6 +46,7 @@ def test_numbers_as_labels(student, seed):
         ((LINE, y, np.array([[1.2], [8.1]]), 3), np.array([3, -1])),
         ((LINE, y, np.array([[-4.0], [30.0]]), 3), np.array([3, -1])),
     ]
+    cases.append(((LINE, LONG, np.array([[1.2], [8.1]]), 3), LONG[[1, 3]]))
     X, y, Q, expected = clear_votes(seed("rows"), 25, 6, 3, 5, np.array([-5, 2, 1000]))
     cases.append(((X, y, Q, 5), expected))
     assert_cases(student.knn_classify, cases, compare=assert_labels)
@@ -73,6 +77,15 @@ def test_ties_of_votes(student, seed):
                 np.array(["plum", "kiwi", "kiwi", "plum"]),
                 np.zeros((1, 1)),
                 4,
+            ),
+            ["plum"],
+        ),
+        (
+            (
+                np.arange(1.0, 6.0)[:, np.newaxis],
+                np.array(["plum", "kiwi", "kiwi", "lime", "plum"]),
+                np.zeros((1, 1)),
+                5,
             ),
             ["plum"],
         ),

@@ -34,7 +34,10 @@ def test_near_minority(student, reference, seed):
         (on_a_line([2, 5, 7, 9], [7, -3, -3, -3], 3, 1.0), [7]),
         (on_a_line([3, 4, 5, 6], ["lime", "pear", "pear", "pear"], 2), ["lime"]),
         (on_a_line([4, 7, 8], ["lime", "pear", "pear"], 3), ["pear"]),  # squares would say fig
+        (on_a_line([2, 5, 7, 9], 2**53 + np.array([1, 0, 0, 0]), 3), [2**53 + 1]),
     ]
+    rows, words, _, k = on_a_line([1, 2, 8, 9], ["fig", "fig", "pineapple", "pineapple"], 3)
+    cases.append(((rows, words, np.array([[0.0], [10.0]]), k), ["fig", "pineapple"]))
     cases += drawn_votes(seed, [(20, 6, 5, 2), (30, 8, 8, 3), (12, 4, 12, 2)], weighted=True)
     assert_votes(student.knn_classify_weighted, reference.knn_classify_weighted, cases)
 
@@ -51,6 +54,8 @@ def test_ties_of_sums(student):
         (on_a_line([10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 1], ["lime"] * 10 + ["pear"], 11),
          ["pear"]),
         (on_a_line([1, 3, 3, 3], ["plum", "lime", "lime", "lime"], 4), ["plum"]),
+        # 1/2 + 1/12 and 1/3 + 1/4: the voters of the second come first on the whole
+        (on_a_line([2, 3, 4, 5, 12], ["plum", "kiwi", "kiwi", "lime", "plum"], 5), ["plum"]),
     ]  # fmt: skip
     cases.append((on_a_line([1, 1.5, 2.9999991], ["pear", "lime", "lime"], 3), ["lime"]))
     # On paper the far rows add up to what the near one has; in float64 they get more.
@@ -71,6 +76,12 @@ def test_exact_match(student):
         ((X, y, np.array([[2.0, 1.0], [9.0, 9.0], [3.0, 2.0]]), 5), ["lime", "plum", "pear"]),
         ((X, np.array([4, -1, -1, -1, 0]), X[[0, 4]], 5), [4, 0]),
         ((X, y, X, 1), y),
+    ]
+    far = ["lime", *3 * ["pear"], "lime"]
+    rows, names, _, k = on_a_line([5, 6, 7, 8, 100], far, 5)
+    cases += [  # a match of one query is no match of the others
+        ((rows, names, np.array(queries), k), ["pear", "pear"])
+        for queries in ([[7.0], [0.0]], [[0.0], [7.0]])
     ]
     assert_cases(student.knn_classify_weighted, cases, compare=assert_labels)
     calls = [call for call, _ in cases]

@@ -5,6 +5,7 @@ import pytest
 
 from autograder.hidden_tests.nearest_neighbors.clear_rows import distances, drawn, ranks
 from autograder.testing import (
+    Case,
     assert_accepts,
     assert_agrees,
     assert_cases,
@@ -73,6 +74,9 @@ def test_exact_matches(student):
         ((rows, y, np.array([[1.0]]), 2), [5.0]),
         ((rows, y, np.array([[5.0]]), 2, "uniform"), [-1.0]),
     ]
+    tiny = 1e-13 * np.array([[0.0], [1.0], [2.0]]), np.array([3.0, 8.0, 9.0]), np.zeros((1, 1)), 3
+    label = "an exact match in tiny units"
+    cases.append(Case((*tiny, "distance"), [3.0], label=label))
     assert_cases(student.knn_regress, cases, atol=1e-9)
 
 

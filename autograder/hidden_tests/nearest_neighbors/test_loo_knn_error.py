@@ -35,6 +35,7 @@ def test_clear_data(student, reference, seed):
         y[::4] = NAMES[1]
         cases.append(((X, y, ks), one_at_a_time(X, y, ks)))
     large = Case((1e7 * LINE, LETTERS, [1, 3]), [0.5, 0.25], label="large units")
+    cases.append(((LINE, 2**53 + np.array([0, 0, 1, 0]), [1, 3]), [0.5, 0.25]))
     assert_cases(student.loo_knn_error, [*cases, large], atol=1e-9)
     calls = [call for call, _ in cases]
     assert_agrees(student.loo_knn_error, reference.loo_knn_error, calls, atol=1e-9)
@@ -53,6 +54,8 @@ def test_ties_of_votes(student, seed):
         calls.append((X, y, [2, 4, 6, 3]))
     X = np.cumsum(np.arange(1.0, 13.0) ** 1.5)[:, np.newaxis]
     calls.append((X, NAMES[[3, 1] * 6], [2, 4]))
+    # The others of the first row vote plum, kiwi, kiwi, lime, plum.
+    calls.append((X[:6], NAMES[[3, 3, 2, 2, 1, 3]], [5]))
     cases = [(call, one_at_a_time(*call)) for call in calls]
     assert_varies(student.loo_knn_error, [(LINE, LETTERS, [1]), (LINE, LETTERS, [3])])
     assert_cases(student.loo_knn_error, cases, atol=1e-9)
@@ -113,6 +116,8 @@ def test_refuses_other_ks(student):
         "a last entry of n": [1, 4],
         "a first entry of n": [4, 1],
         "an entry of 0 between others": [3, 0, 1],
+        "an entry below 0 between others": [3, -1, 1],
+        "an entry of n between others": [3, 4, 1],
         "a single negative entry": [-1],
         "a last entry below 1": [2, -1],
         "a first entry below 1": [-1, 3],

@@ -46,6 +46,7 @@ def test_other_ranges(student, reference, seed):
         ((TRAIN, INSIDE, -1.0, 1.0), [[-0.5, -0.5, 0.0], [1.0, 0.5, -0.5]]),
         ((TRAIN, INSIDE, 10.0, 14.0), [[11.0, 11.0, 12.0], [14.0, 13.0, 11.0]]),
         ((TRAIN, INSIDE, -3, -1), [[-2.5, -2.5, -2.0], [-1.0, -1.5, -2.5]]),
+        ((TRAIN, INSIDE, -4.0, 0.0), [[-3.0, -3.0, -2.0], [0.0, -1.0, -3.0]]),
     ]
     assert_cases(student.min_max_scale, cases, atol=1e-9)
     X = rng.normal(size=(12, 3))
@@ -67,6 +68,7 @@ def test_constant_columns(student):
         ((np.array([[1.0, 5.0], [3.0, 5.0]]), np.array([[2.0, 6.0]]), 1.0, 2.0), [[1.5, 1.0]]),
         ((np.array([[1e-12], [3e-12]]), np.array([[2e-12]])), [[0.5]]),
         ((np.array([[1.0], [1.0 + 2**-30]]), np.array([[1.0 + 2**-31]])), [[0.5]]),
+        ((np.array([[1.0], [1.0 + 3 * 2**-40]]), np.array([[1.0 + 2**-40]])), [[1 / 3]]),
     ]  # fmt: skip
     assert_cases(student.min_max_scale, cases, atol=1e-9)
 

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from autograder.testing import (
+    Case,
     as_number,
     assert_agrees,
     assert_cases,
@@ -26,7 +27,9 @@ def test_side_of_the_cube(student, reference, seed):
     assert_law(
         student.neighborhood_edge,
         calls,
-        lambda side, share, d: assert_close(side**d, share, what="the side to the power d"),
+        lambda side, share, d: assert_close(  # the power has d times the error of the side
+            side**d, share, rtol=2e-9 * d, what="the side to the power d"
+        ),
     )
 
 
@@ -34,7 +37,8 @@ def test_side_of_the_cube(student, reference, seed):
 def test_ends_of_the_range(student):
     """Is 0 for nothing and 1 for everything, and exact for a tiny share."""
     cases = [((0.25, 2), 0.5), ((1e-12, 2), 1e-6), ((1e-300, 3), 1e-100), ((1e-200, 100), 0.01)]
-    cases += [((share, d), share) for share in (0.0, 1.0) for d in (1, 2, 30)]
+    cases += [((1.0, d), 1.0) for d in (1, 2, 30)]
+    cases += [Case((0.0, d), 0.0, atol=1e-9) for d in (1, 2, 30)]
     assert_cases(student.neighborhood_edge, cases, read=as_number)
 
 
@@ -43,4 +47,5 @@ def test_ends_of_the_range(student):
 )
 def agrees_with_the_reference(student, reference, fraction, d):
     expected = reference.neighborhood_edge(fraction, d)
-    assert_close(student.neighborhood_edge(fraction, d), expected)
+    near_zero = 0.0 if fraction else 1e-9
+    assert_close(student.neighborhood_edge(fraction, d), expected, atol=near_zero)

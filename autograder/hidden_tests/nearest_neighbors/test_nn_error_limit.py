@@ -25,7 +25,8 @@ def test_two_labels(student, reference, seed):
     cases += [(joint, tables.two_draws(joint)) for joint in (*calls, tables.TALL)]
     assert_cases(student.nn_error_limit, cases, atol=1e-9)
     assert_agrees(student.nn_error_limit, reference.nn_error_limit, calls, atol=1e-9)
-    assert_leaves_arguments(student.nn_error_limit, [joint for joint, _ in cases])
+    given = [*(joint for joint, _ in cases), *tables.NEARLY_ONE]
+    assert_leaves_arguments(student.nn_error_limit, given)
 
 
 @pytest.mark.points(1)

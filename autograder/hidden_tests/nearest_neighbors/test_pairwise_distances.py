@@ -9,6 +9,7 @@ from autograder.hidden_tests.nearest_neighbors.distance_laws import (
     A,
     B,
     assert_grows,
+    assert_no_digits_lost,
     assert_power,
     assert_squares,
 )
@@ -98,9 +99,11 @@ def test_units_and_integers(student):
     assert_cases(student.pairwise_distances, cases)
     assert_accepts(student.pairwise_distances, [(A, B, 1), (A, B, np.inf)], integers=[0, 1])
     small, large = np.array([[2, 250], [3, 0]], np.uint8), np.array([[3, 251], [0, 5]], np.uint8)
-    cases = [((small, large, p), distances(small, large, p)) for p in (1, np.inf, 3)]
+    low, high = np.array([[-100, 7], [90, -128]], np.int8), np.array([[100, 7]], np.int8)
+    tables = [(small, large), (low, high)]
+    cases = [((*pair, p), distances(*pair, p)) for pair in tables for p in (1, np.inf, 3)]
     assert_cases(student.pairwise_distances, cases)
-    whole = [(small, large), (A.astype(int), B.astype(int)), (A.astype(int), B)]
+    whole = [*tables, (A.astype(int), B.astype(int)), (A.astype(int), B)]
     assert_law(student.pairwise_distances, whole, assert_squares)
 
 
@@ -121,21 +124,23 @@ def test_refuses_small_p(student):
 
 @pytest.mark.points(1)
 def test_memory(student):
-    """Has no need of the 2.4 GB for all differences of 400 and 500 rows with 1500 columns."""
+    """Measures 400 and 500 rows with 1500 columns without the 2.4 GB for all differences."""
     X, Z = np.zeros((400, 1500)), np.zeros((500, 1500))
-    X[:, 7], Z[:, 1490] = np.arange(400.0), np.arange(500.0)
+    X[:, 7], Z[:, 1490] = 0.1 * np.arange(400), 0.1 * np.arange(500)
     answer = student.pairwise_distances(X, Z, 2)
     if np.shape(answer) == (500, 400):  # which way it lies is for the other tests
         answer = np.transpose(answer)
     assert_grows(answer, 400, 500)
+    assert_no_digits_lost(answer, np.add.outer(X[:, 7] ** 2, Z[:, 1490] ** 2))
 
 
 @pytest.mark.points(1)
 def test_time(student):
-    """Measures 2000 against 2000 rows with 3 columns in time."""
+    """Measures 2000 against 2000 rows with 3 columns in time (p = 1)."""
     steps = np.arange(2000.0)
-    X, Z = np.outer(steps, [1.0, 0.0, 0.0]), np.outer(steps, [0.0, 0.6, 0.8])
-    assert_grows(student.pairwise_distances(X, Z, 2), 2000, 2000)
+    X, Z = np.outer(steps, [1.0, 0.0, 0.0]), np.outer(-steps, [0.0, 0.6, 0.8])
+    # p = 1, since p = 2 has a fast way of its own; signs are for the other tests
+    assert_grows(student.pairwise_distances(X, Z, 1), 2000, 2000)
 
 
 @counterexample_search(

@@ -84,9 +84,11 @@ def test_every_bend(student, seed):
         seed, ["tanh", "sigmoid", "linear"], ([4, 3, 6, 2], [3, 3, 3, 3], [2, 4, 1, 3, 2])
     )
     # A linear unit that gives 0 is not off: what comes from above passes as it is.
-    caches = [(CACHES[0][0], CACHES[1][0]), CACHES[1]]
+    params = [(FIRST, np.array([0.0, 2.0])), PAPER[1]]
+    _, caches = forward_by_units(params, CACHES[0][0], "linear")
     first = np.array([[20.75, -8.0], [7.75, -2.5]]), np.array([5.75, -2.0])
-    assert_slopes(student, calls, [((PAPER, caches, DLOGITS, "linear"), [first, BY_HAND[1]])])
+    second = np.array([[0.0, -10.5, 6.0], [2.5, -20.0, 5.0]]), BY_HAND[1][1]
+    assert_slopes(student, calls, [((params, caches, DLOGITS, "linear"), [first, second])])
 
 
 @pytest.mark.points(1)
@@ -128,12 +130,16 @@ def test_zeros_doubles_and_integers(student, seed):
     cases.append(((PAPER, at_zero, DLOGITS), BY_HAND))
     tiny = [(1e-13 * dW, 1e-13 * db) for dW, db in BY_HAND]
     cases.append(Case((PAPER, CACHES, 1e-13 * DLOGITS), tiny, label="tiny slopes"))
-    layers, seen = [([[3]], [0]), ([[100]], [0])], [([[2]], [[5]]), ([[50]], [[9]])]
+    layers = [([[25, 0]], [0, 1]), ([[2], [-100]], [0])]
+    seen = [([[2]], [[50, 1]]), ([[50, 1]], [[0]])]
     small = [
         [tuple(np.array(rows, dtype="int8") for rows in pair) for pair in pairs]
         for pairs in (layers, seen)
     ]
-    right = [(np.array([[600.0]]), np.array([300.0])), (np.array([[150.0]]), np.array([3.0]))]
+    right = [
+        (np.array([[12.0, -600.0]]), np.array([6.0, -300.0])),
+        (np.array([[150.0], [3.0]]), np.array([3.0])),
+    ]
     call = *small, np.array([[3]], dtype="int8")
     cases.append(Case(call, right, label="integers of 8 bits"))
     assert_cases(student.mlp_backward, cases, compare=assert_layers)
@@ -142,17 +148,16 @@ def test_zeros_doubles_and_integers(student, seed):
 
 @counterexample_search(
     W=strategies.matrices(2, 2, low=-2, high=2),
-    Z=strategies.matrices(2, 2, low=-2, high=2),
+    X=strategies.matrices(2, 2, low=-2, high=2),
     dlogits=strategies.matrices(2, 2, low=-2, high=2),
     kind=strategies.choices("relu", "linear", "tanh"),
     depth=strategies.choices(1, 2, 3),
 )
-def agrees_with_the_reference(student, reference, W, Z, dlogits, kind, depth):
+def agrees_with_the_reference(student, reference, W, X, dlogits, kind, depth):
     params = [
         (W, np.zeros(2)),
         (np.array([[1.0, 2.0], [0.0, -1.0]]), np.ones(2)),
         (W.T, np.ones(2)),
-    ]
-    caches = [(Z.T, Z), (Z[::-1], Z + 1), (Z, Z)]
-    call = params[:depth], caches[:depth], dlogits, kind
+    ][:depth]
+    call = params, forward_by_units(params, X, kind)[1], dlogits, kind
     assert_layers(student.mlp_backward(*call), reference.mlp_backward(*call))

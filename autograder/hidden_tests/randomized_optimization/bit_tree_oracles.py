@@ -232,18 +232,19 @@ def threshold_lists(got, expected):
     assert_close(thresholds, expected[2], what="the thresholds")
 
 
-def seen_by_mimic(student, f, n_bits, pop, keep, n_iter, start):
+def seen_by_mimic(student, f, n_bits, pop, keep, n_iter, start, read=lambda spy: spy.given(0)):
     """Return the result of a run, and all strings that f was given with their values."""
     spy = Spy(f)
     got = as_tuple(student.mimic(spy, n_bits, pop, keep, n_iter, draws(start)), 3)
-    rows = np.array([np.asarray(x, dtype=int) for x in spy.given(0)]).reshape(-1, n_bits)
+    rows = np.array([np.asarray(x, dtype=int) for x in read(spy)]).reshape(-1, n_bits)
     require(len(rows) >= pop, "f is not called for each string of a sample.")
     return got, rows, np.array([f(x) for x in rows], dtype=float)
 
 
-def watched_mimic(student, f, n_bits, pop, keep, n_iter, start):
+def watched_mimic(student, f, n_bits, pop, keep, n_iter, start, **settings):
     """Return the result of a run, and all samples with their values."""
-    got, rows, values = seen_by_mimic(student, f, n_bits, pop, keep, n_iter, start)
+    run = seen_by_mimic(student, f, n_bits, pop, keep, n_iter, start, **settings)
+    got, rows, values = run
     count = pop * (n_iter + 1)
     require(len(rows) == count, "f is called more or less often than the statement says.")
     return got, rows.reshape(n_iter + 1, pop, -1), values.reshape(n_iter + 1, pop)

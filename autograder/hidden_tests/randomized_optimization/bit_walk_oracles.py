@@ -4,7 +4,15 @@ import math
 
 import numpy as np
 
-from autograder.testing import Case, as_array, as_tuple, assert_cases, assert_close, remembered
+from autograder.testing import (
+    Case,
+    as_array,
+    as_tuple,
+    assert_cases,
+    assert_close,
+    remembered,
+    require,
+)
 
 
 def bits(text):
@@ -15,6 +23,20 @@ def bits(text):
 def draws(start):
     """Return a generator."""
     return np.random.default_rng(start)
+
+
+def whole(got, what="the result"):
+    """Return what was returned, which must hold integers."""
+    require(as_array(got, what=what).dtype.kind in "iu", f"{what}: it does not hold integers.")
+    return got
+
+
+def strings_given(spy):
+    """Return what f was given, in each call an array of integers."""
+    given = spy.given(0)
+    are_strings = all(isinstance(x, np.ndarray) and x.dtype.kind in "iu" for x in given)
+    require(are_strings, "f is not given an array of integers in each call.")
+    return given
 
 
 def drawn_table(rng, n, high):

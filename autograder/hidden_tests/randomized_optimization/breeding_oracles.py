@@ -2,7 +2,11 @@
 
 import numpy as np
 
-from autograder.hidden_tests.randomized_optimization.bit_walk_oracles import drawn_table, draws
+from autograder.hidden_tests.randomized_optimization.bit_walk_oracles import (
+    drawn_table,
+    draws,
+    whole,
+)
 from autograder.testing import Spy, as_array, as_tuple, assert_close, remembered, require
 
 
@@ -17,6 +21,13 @@ def crossed(a, b, point):
     """Return both children of a cut."""
     a, b = [int(bit) for bit in a], [int(bit) for bit in b]
     return np.array(a[:point] + b[point:]), np.array(b[:point] + a[point:])
+
+
+def whole_children(got):
+    """Return both children, which must hold integers."""
+    for child, name in zip(as_tuple(got, 2), ("the first child", "the second child"), strict=True):
+        whole(child, name)
+    return got
 
 
 def mutated(P, rate, rng):
@@ -73,14 +84,24 @@ def histories(got, expected):
     assert_close(history, expected[2], what="the history")
 
 
-def watched_population(student, open_function, start, N, elite, n_gen=4, rate=0.3, high=40):
+def watched_population(
+    student,
+    open_function,
+    start,
+    N,
+    elite,
+    n_gen=4,
+    rate=0.3,
+    high=40,
+    read=lambda spy: spy.given(0),
+):
     """Return the result of a run, and all individuals whose fitness was asked for."""
     f, *call = ga_call(open_function, start, N, elite, n_gen, rate, high=high)
     spy = Spy(f)
     got = as_tuple(student.genetic_algorithm(spy, *call), 3)
     count = N * (n_gen + 1)
     require(len(spy.calls) == count, "f is called more or less often than the statement says.")
-    rows = np.array([np.asarray(x, dtype=int) for x in spy.given(0)])
+    rows = np.array([np.asarray(x, dtype=int) for x in read(spy)])
     fitness = np.array([f(x) for x in rows])
     return got, rows.reshape(n_gen + 1, N, -1), fitness.reshape(n_gen + 1, N), call[0]
 

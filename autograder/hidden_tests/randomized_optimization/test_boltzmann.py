@@ -56,7 +56,13 @@ def test_limits(student):
 @pytest.mark.points(1)
 def test_large_heights(student):
     """Takes heights of thousands, of either sign, and temperatures near 0."""
-    calls = [(1e4 + VALUES, 1.0), (-1e4 + VALUES, 2.0), (1e4 * VALUES, 1.0), (VALUES, 1e-3)]
+    calls = [
+        (1e4 + VALUES, 1.0),
+        (-1e4 + VALUES, 2.0),
+        (1e4 * VALUES, 1.0),
+        (VALUES, 1e-3),
+        (1e-9 * VALUES, 1e-9),
+    ]
     calls += [(np.array([1000.0, 1001.0]), 1.0), (np.array([-5000.0, 5000.0]), 4000.0)]
     assert_agrees(student.boltzmann, shares, calls, atol=1e-9)
     assert_law(

@@ -121,6 +121,10 @@ def test_almost_equal(student):
         cases.append(Case(noise, np.array([-1, 0, 0]), label=f"zeros but for {abs(gap):g}"))
     steps = weight_table(4, [(0, 1, 0.5), (0, 2, 0.5 + 6e-10), (0, 3, 0.5 + 12e-10), (2, 3, 0.75)])
     cases.append(Case(steps, np.array([-1, 0, 0, 2]), label="gaps of 6e-10, one after the other"))
+    for weight, gap in ((5.0, 4e-9), (1000.0, 1e-7)):
+        heavy = weight_table(3, [(0, 1, weight), (0, 2, weight + gap), (1, 2, weight + gap)])
+        label = f"a gap of {gap:g} between weights of {weight:g}"
+        cases.append(Case(heavy, np.array([-1, 2, 0]), label=label))
     for gap in (1e-6, 1e-8):
         apart = weight_table(3, [(0, 1, 0.5), (0, 2, 0.5 + gap), (1, 2, 0.5 + gap)])
         cases.append(Case(apart, np.array([-1, 2, 0]), label=f"a gap of {gap:g}"))

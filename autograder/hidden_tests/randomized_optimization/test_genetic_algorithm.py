@@ -6,6 +6,8 @@ import pytest
 from autograder.hidden_tests.randomized_optimization.bit_walk_oracles import (
     bits,
     draws,
+    strings_given,
+    whole,
 )
 from autograder.hidden_tests.randomized_optimization.breeding_oracles import (
     bred,
@@ -16,8 +18,10 @@ from autograder.hidden_tests.randomized_optimization.breeding_oracles import (
 from autograder.testing import (
     Spy,
     as_array,
+    as_tuple,
     assert_agrees,
     assert_close,
+    assert_draws,
     assert_law,
     assert_leaves_arguments,
     assert_raises,
@@ -28,14 +32,19 @@ from autograder.testing import (
 
 
 @pytest.mark.points(2)
-def test_recipe(student, open_function, seed):
+def test_recipe(student, reference, open_function, seed):
     """Selects, cuts and mutates in the order of the recipe."""
     calls = [ga_call(open_function, s, 8, 2, 3) for s in (21, seed("even"))]
     calls += [ga_call(open_function, s, 12, 4, 3, 0.25, 6) for s in (1, seed("twelve"))]
     calls += [ga_call(open_function, s, 6, 2, 4, 0.0, 6) for s in (5, 6)]
     calls += [ga_call(open_function, s, 8, 2, 3, high=3) for s in (7, 8)]
     calls += [ga_call(open_function, s, 6, 2, 2, n=2) for s in (10, 11)]
+    mixed = open_function("lookup", [1, 3, 2, 3.5, 1.5, 4.25, 2.5, 4.75])  # whole at first
+    first = np.array([bits(text) for text in ("000", "001", "010", "000")])
+    calls.append((mixed, first, 3, 2, 0.5, draws(0)))
     assert_agrees(student.genetic_algorithm, bred, calls, compare=histories)
+    few = [ga_call(open_function, s, 8, 2, 1) for s in (21, 22)]
+    assert_draws(student.genetic_algorithm, reference.genetic_algorithm, few)
 
 
 @pytest.mark.points(1)
@@ -72,6 +81,15 @@ def test_best_of_all(student, open_function, seed):
         first = rows.reshape(-1, rows.shape[2])[int(np.argmax(fitness))]
         assert_close(x, first, what="x beside the first string with the largest value")
         assert_close(history, fitness.max(axis=1), what="the history beside what f returned")
+    low, calls = np.array([bits("110"), bits("000"), bits("110")]), []
+    for unit in (1.0, 2.0**-40):
+        f = open_function("lookup", [unit * height for height in (3, 9, 4, 7, 5, 8, 2, 6)])
+        calls += [(f, low, 2, 1, 0.5, draws(s)) for s in (3, 4)]
+    found = [
+        as_array(as_tuple(got, 3)[0], what="x") for got in student.genetic_algorithm.map(calls)
+    ]
+    for small, large in zip(found[2:], found[:2], strict=True):
+        assert_close(small, large, what="x for tiny values beside x for larger ones")
 
 
 @pytest.mark.points(1)
@@ -105,11 +123,17 @@ def test_errors(student, open_function):
 def test_evaluations(student, open_function):
     """Asks for the fitness of each individual of each generation once, and keeps P0."""
     for start, N, elite in ((0, 4, 2), (1, 3, 0), (2, 2, 2)):
-        run_of_two = watched_population(student, open_function, start, N, elite, 2)
+        call = student, open_function, start, N, elite, 2
+        run_of_two = watched_population(*call, read=strings_given)
         (x, _value, history), rows, _, P0 = run_of_two
         require(np.array_equal(rows[0], P0), "The first individuals are not the rows of P0.")
         as_array(history, shape=(len(rows),), what="the history")
-        as_array(x, shape=(P0.shape[1],), what="x")
+        as_array(whole(x, "x"), shape=(P0.shape[1],), what="x")
+    few = np.array([bits("0000"), bits("1110"), bits("0000")])
+    calls = [(np.sum, few.astype(kind), 1, 1, 0.0, draws(1)) for kind in (np.uint8, int)]
+    runs = student.genetic_algorithm.map(calls)
+    narrow, wide = (as_array(as_tuple(run, 3)[2], what="the history") for run in runs)
+    assert_close(narrow, wide, what="the history of P0 in 8 bits beside that in 64")
     f, P0, *rest = ga_call(open_function, 3, 6, 2)
     calls = [(f, P0.astype(kind), *rest) for kind in (np.int8, np.uint8)]
     assert_law(student.genetic_algorithm, calls, lambda got, f, *_: assert_close(f(got[0]), got[1]))

@@ -9,6 +9,8 @@ from autograder.hidden_tests.randomized_optimization.bit_walk_oracles import (
     climb,
     drawn_table,
     draws,
+    strings_given,
+    whole,
 )
 from autograder.testing import (
     Spy,
@@ -91,7 +93,7 @@ def test_evaluations(student, open_function):
         expected = climb(asked, x0, max_steps)[2]
         require(len(spy.calls) <= expected, "f is called more often than the statement says.")
         require(len(spy.calls) >= expected, "f is called less often than the statement says.")
-        seen = [np.asarray(x, dtype=int).tolist() for x in spy.given(0)]
+        seen = [np.asarray(x, dtype=int).tolist() for x in strings_given(spy)]
         in_order = seen == [[int(bit) for bit in x] for x in asked.given(0)]
         require(in_order, "f is not given x0 and then the neighbours in the order of the bits.")
         assert_close(evaluations, expected, what="the number of evaluations")
@@ -107,6 +109,7 @@ def test_heights_of_any_kind(student, open_function):
     f = open_function("weighted", [0.3, -0.2, 0.4, -0.1])
     calls += [(f, bits("0101").astype(kind)) for kind in (np.int8, np.uint8, np.int32)]
     assert_places(student.hill_climb, calls)
+    whole(as_tuple(student.hill_climb(f, bits("0101")), 3)[0], "x")
     assert_leaves_arguments(student.hill_climb, [(f, bits("0101")), (f, bits("1010"), 0)])
 
 

@@ -11,7 +11,12 @@ from autograder.hidden_tests.randomized_optimization.bit_tree_oracles import (
     threshold_lists,
     watched_mimic,
 )
-from autograder.hidden_tests.randomized_optimization.bit_walk_oracles import drawn_table, draws
+from autograder.hidden_tests.randomized_optimization.bit_walk_oracles import (
+    drawn_table,
+    draws,
+    strings_given,
+    whole,
+)
 from autograder.testing import (
     Case,
     as_array,
@@ -19,6 +24,7 @@ from autograder.testing import (
     assert_agrees,
     assert_cases,
     assert_close,
+    assert_draws,
     counterexample_search,
     require,
     strategies,
@@ -26,7 +32,7 @@ from autograder.testing import (
 
 
 @pytest.mark.points(1)
-def test_recipe(student, open_function, seed):
+def test_recipe(student, reference, open_function, seed):
     """Learns and draws in the order of the recipe."""
     calls = [mimic_call(open_function, s, 20, 0.3, 4) for s in (0, 1, 2, seed("tables"))]
     calls += [mimic_call(open_function, s, 30, 0.5, 3, 6) for s in (3, seed("large"))]
@@ -34,11 +40,13 @@ def test_recipe(student, open_function, seed):
     calls += [(open_function("one_max"), 6, 24, 0.25, 3, draws(6))]
     calls += [mimic_call(open_function, s, 8, 0.25, 3) for s in (8, 9, 10)]  # thresholds that fall
     assert_agrees(student.mimic, searched, calls, compare=threshold_lists)
+    few = [mimic_call(open_function, 0, 6, 0.5, n_iter) for n_iter in (0, 1)]
+    assert_draws(student.mimic, reference.mimic, few)
 
 
 @pytest.mark.points(1)
 def test_thresholds(student, open_function, seed):
-    """Notes the lowest value among the kept strings of each sample, and nothing for the last."""
+    """Notes the lowest value among the kept strings of each sample but the last, however tiny."""
     runs = [(1, 8, 0.5, 2), (seed("watched") % 10**6, 8, 0.25, 1)]
     for start, pop, keep, n_iter in runs:
         heights = np.array(drawn_table(draws(start), 5, 60)) / 4
@@ -46,6 +54,13 @@ def test_thresholds(student, open_function, seed):
         (_, _, thresholds), _, values = watched_mimic(student, f, 5, pop, keep, n_iter, start)
         lowest = [sample[kept(sample.tolist(), keep)[-1]] for sample in values[:-1]]
         assert_close(as_array(thresholds, what="the thresholds"), np.array(lowest))
+    calls = []
+    for unit in (1.0, 2.0**-40):
+        f = open_function("weighted", [unit, 2 * unit, 4 * unit, 8 * unit])
+        calls += [(f, 4, 8, 0.25, 2, draws(s)) for s in (2, 5)]
+    found = [as_array(as_tuple(got, 3)[0], what="x") for got in student.mimic.map(calls)]
+    for small, large in zip(found[2:], found[:2], strict=True):
+        assert_close(small, large, what="x for tiny heights beside x for larger ones")
 
 
 @pytest.mark.points(1)
@@ -96,10 +111,11 @@ def test_evaluations(student, open_function):
     """Asks for the value of each string of each sample once, the first sample by the recipe."""
     for start, n_bits, pop, n_iter in ((0, 4, 4, 2), (1, 6, 4, 0), (2, 1, 3, 1), (3, 5, 3, 2)):
         f = open_function("flat" if start == 3 else "one_max")
-        (x, _, thresholds), rows, _ = watched_mimic(student, f, n_bits, pop, 0.4, n_iter, start)
+        call = student, f, n_bits, pop, 0.4, n_iter, start
+        (x, _, thresholds), rows, _ = watched_mimic(*call, read=strings_given)
         first = draws(start).integers(0, 2, size=(pop, n_bits))
         require(np.array_equal(rows[0], first), "The first sample is not that of the recipe.")
-        as_array(x, shape=(n_bits,), what="x")
+        as_array(whole(x, "x"), shape=(n_bits,), what="x")
         as_array(thresholds, shape=(n_iter,), what="the thresholds")
 
 

@@ -3,13 +3,14 @@
 import numpy as np
 import pytest
 
-from autograder.hidden_tests.randomized_optimization.bit_walk_oracles import bits, draws
+from autograder.hidden_tests.randomized_optimization.bit_walk_oracles import bits, draws, whole
 from autograder.hidden_tests.randomized_optimization.breeding_oracles import mutated
 from autograder.testing import (
     as_array,
     assert_agrees,
     assert_cases,
     assert_close,
+    assert_draws,
     assert_law,
     assert_leaves_arguments,
     counterexample_search,
@@ -26,7 +27,7 @@ def flipped_as_drawn(P, rate, rng):
 
 
 @pytest.mark.points(1)
-def test_recipe(student, seed):
+def test_recipe(student, reference, seed):
     """Flips bits where the number drawn for them is below the rate."""
     u = draws(0).random((2, 3))
     expected = np.where(u < 0.5, 1 - P[:2, :3], P[:2, :3])
@@ -35,6 +36,8 @@ def test_recipe(student, seed):
     exact = float(draws(4).random((3, 6))[1, 2])
     calls += [(P, exact, draws(4)), (P[:1], 0.3, draws(5)), (P[:, :1], 0.3, draws(6))]
     assert_agrees(student.mutate_bits, flipped_as_drawn, calls)
+    few = [(P, rate, draws(1)) for rate in (0.0, 0.5, 1.0)]
+    assert_draws(student.mutate_bits, reference.mutate_bits, few)
 
 
 @pytest.mark.points(1)
@@ -61,8 +64,9 @@ def test_rates_of_0_and_1(student):
     small = P.astype(np.int8)
     cases = [((table, rate, draws(0)), abs(P - rate)) for table in (P, small) for rate in (0, 1)]
     cases += [((P.astype(np.uint8), 1.0, draws(0)), 1 - P)]
-    cases += [((np.zeros((0, 4), dtype=int), 0.5, draws(0)), np.zeros((0, 4)))]
-    assert_cases(student.mutate_bits, cases)
+    assert_cases(student.mutate_bits, cases, read=whole)
+    empty = np.zeros((0, 4), dtype=int)
+    assert_cases(student.mutate_bits, [((empty, 0.5, draws(0)), np.zeros((0, 4)))])
     assert_leaves_arguments(student.mutate_bits, [(P, 0.5, draws(0)), (P, 1.0, draws(0))])
 
 

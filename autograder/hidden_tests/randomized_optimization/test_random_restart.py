@@ -16,6 +16,7 @@ from autograder.testing import (
     as_tuple,
     assert_cases,
     assert_close,
+    assert_draws,
     assert_raises,
     counterexample_search,
     require,
@@ -24,14 +25,18 @@ from autograder.testing import (
 
 
 @pytest.mark.points(1)
-def test_best_climb(student, open_function, seed):
+def test_best_climb(student, reference, open_function, seed):
     """Returns the string and the value of the best climb, from the starts of the recipe."""
     cases = runs_of(open_function, [*range(16), seed("starts")], 4)
     cases += runs_of(open_function, [11, 12], 9) + runs_of(open_function, range(50, 62), 2)
     falls = open_function("weighted", [-1.0, -3.0])
     low = open_function("lookup", [-9, -5, -7, -6])
     cases += [((falls, 2, 2, draws(0)), (np.zeros(2), 0.0)), ((low, 2, 2, draws(1)), ([0, 1], -5))]
+    snake = open_function("lookup", [0, 1, -1, 2, -1, -1, 4, 3])  # 000, 001, 011, 111, 110
+    cases += [Case((snake, 3, 2, draws(214)), ([1, 1, 0], 4), label="more moves than bits")]
     assert_cases(student.random_restart, cases, compare=ends_at)
+    calls = [(falls, 2, 3, draws(2)), (snake, 3, 2, draws(3))]
+    assert_draws(student.random_restart, reference.random_restart, calls)
 
 
 @pytest.mark.points(1)
@@ -54,11 +59,11 @@ def test_equal_climbs(student, open_function):
 @pytest.mark.points(1)
 def test_all_evaluations(student, open_function):
     """Reports the evaluations of all climbs together, as often as f was called."""
-    for number, n_restarts in ((0, 2), (1, 1)):
+    for number, n_bits, n_restarts in ((0, 5, 2), (1, 5, 1), (2, 1, 3)):  # of 3 starts 2 are equal
         f = open_function("lookup", drawn_heights(number))
         spy = Spy(f)
-        total = as_tuple(student.random_restart(spy, 5, n_restarts, draws(number)), 3)[2]
-        expected = restarted(f, 5, n_restarts, number)[0][2]
+        total = as_tuple(student.random_restart(spy, n_bits, n_restarts, draws(number)), 3)[2]
+        expected = restarted(f, n_bits, n_restarts, number)[0][2]
         require(len(spy.calls) == expected, "f is called more or less often than stated.")
         assert_close(total, expected, what="the number of evaluations")
 

@@ -8,12 +8,13 @@ from autograder.hidden_tests.randomized_optimization.bit_tree_oracles import (
     sampled,
     with_probabilities,
 )
-from autograder.hidden_tests.randomized_optimization.bit_walk_oracles import draws
+from autograder.hidden_tests.randomized_optimization.bit_walk_oracles import draws, whole
 from autograder.testing import (
     as_array,
     assert_agrees,
     assert_cases,
     assert_close,
+    assert_draws,
     assert_law,
     assert_leaves_arguments,
     counterexample_search,
@@ -26,7 +27,7 @@ UPSIDE = [1, 2, 3, -1]  # a chain from bit 3 up to bit 0
 
 
 @pytest.mark.points(1)
-def test_recipe(student, seed):
+def test_recipe(student, reference, seed):
     """Draws n numbers for each bit, and compares them with p given the parent in that string."""
     u = draws(1).random((2, 9))
     first = (u[0] < 0.4).astype(int)
@@ -44,6 +45,8 @@ def test_recipe(student, seed):
     sure = {"root": 0.5, "cpt": np.array([[0.5, 0.5], [0.0, 1.0], [0.3, 0.8]])}
     calls += [(sure, [-1, 0, 1], 15, draws(3))]
     assert_agrees(student.sample_tree, sampled, calls)
+    few = [calls[0], (sure, [-1, 0, 1], 4, draws(1))]
+    assert_draws(student.sample_tree, reference.sample_tree, few)
 
 
 @pytest.mark.points(1)
@@ -74,7 +77,7 @@ def test_certain_bits(student, seed):
     copies = np.array([[0.5, 0.5], [0.0, 1.0], [1.0, 0.0], [0.0, 1.0]])
 
     def law(got, dist, parent, n, rng):
-        rows = as_array(got, shape=(n, 4), what="the strings")
+        rows = as_array(whole(got, "the strings"), shape=(n, 4), what="the strings")
         require(np.isin(rows, (0, 1)), "Some bit is neither 0 nor 1.")
         root = rows[:, 0]
         require(root.min() < root.max(), "All roots are equal.")

@@ -2,7 +2,13 @@
 
 import pytest
 
-from autograder.testing import assert_cases, assert_equal, counterexample_search, strategies
+from autograder.testing import (
+    assert_cases,
+    assert_equal,
+    assert_leaves_arguments,
+    counterexample_search,
+    strategies,
+)
 
 
 @pytest.mark.points(1)
@@ -12,6 +18,7 @@ def test_target(student):
         (([3.0, 5.0], 5.0, 9, 4), "target"),
         (([3.0, 5.0], 4.5, 9, 4), "target"),
         (([3.0, 5.0], 5.5, 9, 4), ""),
+        (([3.0, 5.0], 5.0 + 1e-12, 9, 4), ""),
         (([3.0, 8.0, 2.0], 6.0, 9, 4), "target"),
         (([7.0], 7.0, 9, 4), "target"),
         (([-3.0, -1.0], -2.0, 9, 4), "target"),
@@ -42,7 +49,7 @@ def test_stagnation(student):
         (([5.0, 6.0], 99.0, 50, 1), ""),
         (([5.0, 4.0, 4.5], 99.0, 50, 1), "stagnation"),
         (([5.0, 4.0, 4.5], 99.0, 50, 2), "stagnation"),
-        (([5.0, 4.0, 5.0 + 1e-9], 99.0, 50, 2), ""),
+        (([5.0, 4.0, 5.0 + 1e-12], 99.0, 50, 2), ""),
         (([1.0, 7.0, 2.0, 3.0, 4.0], 99.0, 50, 3), "stagnation"),
         (([1.0, 7.0, 2.0, 3.0, 4.0], 99.0, 50, 4), ""),
         (([5.0, 5.0, 5.0], 99.0, 50, 3), ""),
@@ -58,7 +65,7 @@ def test_stagnation(student):
 
 @pytest.mark.points(1)
 def test_order_and_empty(student):
-    """Names the first of several reasons, and goes on with an empty history."""
+    """Names the first of several reasons, takes an empty history, and leaves histories alone."""
     still = [5.0, 5.0, 5.0]
     cases = [
         ((still, 5.0, 2, 1), "target"),
@@ -70,6 +77,8 @@ def test_order_and_empty(student):
         (([4.0], 9.0, 5, 1), ""),
     ]
     assert_cases(student.should_stop, cases, compare=assert_equal)
+    calls = [([2.0, 5.0, 3.0, 4.0], target, 50, 2) for target in (4.5, 9.0)]
+    assert_leaves_arguments(student.should_stop, calls)
 
 
 @counterexample_search(

@@ -9,7 +9,9 @@ from autograder.hidden_tests.randomized_optimization.bit_walk_oracles import (
     bits,
     drawn_table,
     draws,
+    strings_given,
     traces,
+    whole,
 )
 from autograder.testing import (
     Case,
@@ -19,6 +21,7 @@ from autograder.testing import (
     assert_agrees,
     assert_cases,
     assert_close,
+    assert_draws,
     assert_law,
     assert_leaves_arguments,
     counterexample_search,
@@ -30,7 +33,7 @@ STATES = [0.0, 0.75, 1.5, 2.0]  # heights of 00, 01, 10 and 11
 
 
 @pytest.mark.points(1)
-def test_recipe(student, open_function, seed):
+def test_recipe(student, reference, open_function, seed):
     """Draws the bit and then the number of each step, in every case."""
     calls = [(open_function("one_max"), bits("000"), 0.9, 0.9, 6, draws(s)) for s in (2, 5, 8)]
     for start in (0, seed("tables")):
@@ -38,6 +41,8 @@ def test_recipe(student, open_function, seed):
         f = open_function("lookup", drawn_table(rng, 5, 30))
         calls += [(f, rng.integers(0, 2, size=5), T0, 1.0, 15, draws(start)) for T0 in (4.0, 20)]
     assert_agrees(student.simulated_annealing, anneal, calls, compare=traces)
+    few = [(f, bits("01101"), 4.0, 0.9, n_iter, draws(1)) for n_iter in (0, 3)]
+    assert_draws(student.simulated_annealing, reference.simulated_annealing, few)
 
 
 @pytest.mark.points(1)
@@ -48,6 +53,8 @@ def test_cooling(student, open_function, seed):
         f = open_function("weighted", [3.0, -1.0, 2.0, 0.5, -2.5, 1.0])
         for T0, decay, n_iter in ((5.0, 0.9, 20), (9.0, 0.5, 8), (2.0, 0.97, 20)):
             calls.append((f, bits("101001"), T0, decay, n_iter, draws(start)))
+    mixed = open_function("lookup", [1, 0.5, 2.25, 3])  # whole at first, and then not
+    calls += [(mixed, bits("00"), 9.0, 0.9, 6, draws(start)) for start in range(2)]
     first = open_function("lookup", [1.0, 0.0])
     calls += [(first, bits("0"), 1.5, 0.01, 3, draws(start)) for start in range(8)]
     tiny = open_function("weighted", [3e-9, -1e-9, 2e-9, 5e-10, -2.5e-9, 1e-9])
@@ -65,6 +72,8 @@ def test_best(student, open_function, seed):
         calls.append((f, rng.integers(0, 2, size=6), 60.0, 1.0, 12, draws(start)))
         f = open_function("lookup", (-1 - rng.permutation(64)).tolist())
         calls.append((f, rng.integers(0, 2, size=6), 60.0, 1.0, 12, draws(start)))
+    tiny = open_function("weighted", [3e-12, -1e-12, 2e-12, 5e-13])
+    calls.append((tiny, bits("0100"), 1e-12, 1.0, 12, draws(0)))
     assert_law(student.simulated_annealing, calls, best_of_its_walk)
     hill = open_function("lookup", [9, 0, 0, 0, 0, 0, 0, 0])
     start_is_best = [(hill, bits("000"), 50.0, 1.0, 5, draws(start)) for start in range(4)]
@@ -128,7 +137,7 @@ def test_evaluations(student, open_function):
         spy = Spy(f)
         got = as_tuple(student.simulated_annealing(spy, x0, 3.0, 0.9, n_iter, draws(start)), 3)
         require(len(spy.calls) == 1 + n_iter, "f is called more or less often than stated.")
-        seen = [np.asarray(x, dtype=int).tolist() for x in spy.given(0)]
+        seen = [np.asarray(x, dtype=int).tolist() for x in strings_given(spy)]
         require(seen[0] == x0.tolist(), "The first string that f is given is not x0.")
         trace = as_array(got[2], shape=(n_iter + 1,), what="the trace")
         here = seen[0]
@@ -138,6 +147,12 @@ def test_evaluations(student, open_function):
             here = new if f(new) == height else here
     call = open_function("one_max"), bits("0110").astype(np.int8), 1.0, 0.9, 9, draws(0)
     assert_law(student.simulated_annealing, [call], best_of_its_walk)
+    x0 = bits("0110")
+    calls = [(np.sum, x0.astype(kind), 0.5, 1.0, 9, draws(0)) for kind in (np.uint8, int)]
+    runs = [as_tuple(got, 3) for got in student.simulated_annealing.map(calls)]
+    narrow, wide = (as_array(run[2], what="the trace") for run in runs)
+    assert_close(narrow, wide, what="the trace from an x0 of 8 bits beside that from 64")
+    whole(runs[1][0], "x")
     assert_leaves_arguments(student.simulated_annealing, [call])
 
 

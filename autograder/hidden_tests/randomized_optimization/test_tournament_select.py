@@ -3,13 +3,14 @@
 import numpy as np
 import pytest
 
-from autograder.hidden_tests.randomized_optimization.bit_walk_oracles import draws
+from autograder.hidden_tests.randomized_optimization.bit_walk_oracles import draws, whole
 from autograder.hidden_tests.randomized_optimization.breeding_oracles import winners
 from autograder.testing import (
     as_array,
     assert_agrees,
     assert_cases,
     assert_close,
+    assert_draws,
     assert_law,
     assert_leaves_arguments,
     counterexample_search,
@@ -29,7 +30,9 @@ def test_winners(student, seed):
         calls += [(rng.permutation(N) / 4, m, draws(start)) for N, m in ((7, 30), (20, 11))]
     close = 5 + 1e-12 * np.array([3.0, 9.0, 1.0, 5.0])
     calls += [(close, 12, draws(s)) for s in (5, 6)]
-    assert_cases(student.tournament_select, cases)
+    far = np.array([3.0, 9.0, -1e20, 5.0])
+    calls += [(far, 12, draws(s)) for s in (7, 8)]
+    assert_cases(student.tournament_select, cases, read=whole)
     assert_agrees(student.tournament_select, winners, calls)
 
 
@@ -42,7 +45,7 @@ def test_equals(student, seed):
 
 
 @pytest.mark.points(1)
-def test_shares_and_sizes(student, seed):
+def test_shares_and_sizes(student, reference, seed):
     """Draws with replacement, wins by rank alone, and takes 0 parents and 1 individual."""
 
     def law(got, fitness, n_parents, rng):
@@ -61,6 +64,8 @@ def test_shares_and_sizes(student, seed):
     calls = [(np.array([7.0]), 4, draws(0)), (np.array([7.0, 1.0]), 0, draws(0))]
     calls += [(small, 25, draws(s)) for s in range(3)]
     assert_agrees(student.tournament_select, winners, calls)
+    few = [(small, n_parents, draws(1)) for n_parents in (0, 3)]
+    assert_draws(student.tournament_select, reference.tournament_select, few)
     assert_leaves_arguments(student.tournament_select, [(small, 3, draws(0))])
 
 

@@ -23,6 +23,7 @@ from autograder.testing import (
     assert_agrees,
     assert_cases,
     assert_close,
+    assert_draws,
     assert_law,
     assert_leaves_arguments,
     assert_never_rises,
@@ -40,14 +41,15 @@ def both(answer):
 
 
 @pytest.mark.points(1)
-def test_one_sweep(student, seed):
-    """Sets users, then items of a full table, from vectors of items that were drawn."""
+def test_one_sweep(student, reference, seed):
+    """Sets users, then items of a full table, from vectors of items: all that is drawn."""
     rng = np.random.default_rng(seed("tables"))
     calls = [(FULL, everything(FULL), 2, 0.5, 1, np.random.default_rng(s)) for s in (3, 5)]
     for n, d, k in [(4, 3, 1), (3, 5, 2), (4, 4, 3)]:
         call = ratings(rng, n, d), np.ones((n, d), dtype=bool), k, 0.7, 1
         calls.append((*call, np.random.default_rng(seed(f"{n}{d}"))))
     assert_agrees(student.als_fit, vectors_of_alternation, calls, read=both, **NEAR)
+    assert_draws(student.als_fit, reference.als_fit, calls[:1])
 
 
 @pytest.mark.points(1)
@@ -60,6 +62,9 @@ def test_more_sweeps(student, reference, seed):
     for n, d, k in [(4, 3, 1), (3, 5, 2)]:
         call = ratings(rng, n, d), np.ones((n, d), dtype=bool), k, 0.7, 3
         calls.append((*call, np.random.default_rng(seed(f"{n}{d}"))))
+    # Singular values of nearly 3 both: the objective stands still long before the vectors do.
+    slow = np.array([[1.8, -2.4], [2.4, 1.8001]])
+    calls.append((slow, everything(slow), 1, 1.5, 8, np.random.default_rng(3)))
     assert_agrees(student.als_fit, vectors_of_alternation, calls, read=both, **NEAR)
     agreed = [
         (call, reference.als_fit(*call[:-1], np.random.default_rng(3))[:2]) for call in calls[:1]
@@ -72,6 +77,8 @@ def test_objectives(student, seed):
     """Notes squared errors plus lam times all squares after each sweep; they never rise."""
     rng = np.random.default_rng(seed("tables"))
     calls = [(FULL, everything(FULL), 2, lam, 4, np.random.default_rng(3)) for lam in (0.5, 3.0)]
+    cell = FULL[:1, :1], everything(FULL[:1, :1]), 1, 2.0, 9  # it settles at 12 soon
+    calls.append((*cell, np.random.default_rng(3)))
     for mask in (balanced(5, 4, 3), holes(rng, 4, 6)):
         Y = ratings(rng, *mask.shape)
         calls.append((Y, mask, 2, 0.4, 6, np.random.default_rng(seed("start"))))

@@ -73,6 +73,9 @@ def test_least_squares(student, seed):
     label = "items that are nearly parallel"
     call = exact @ near, np.ones((3, 3), dtype=bool), near, 0.0
     cases.append(Case(call, exact, label=label, rtol=1e-7, atol=1e-7))
+    short = np.array([[1.0, 0.0], [0.0, 2e-6]])
+    call = exact @ short, np.ones((3, 2), dtype=bool), short, 0.0
+    cases.append(Case(call, exact, label="a short vector beside a long one"))
     rng = np.random.default_rng(seed("tables"))
     for n, d, k in [(3, 6, 2), (4, 5, 1), (2, 8, 4)]:
         call = ratings(rng, n, d), np.ones((n, d), dtype=bool), rng.normal(size=(k, d)), 0.0
@@ -136,7 +139,7 @@ def test_forms(student, seed):
     ]
     cases += [
         Case((Y, full, unit * W, 2.0 * unit**2), right / unit, label=f"items in units of {unit:g}")
-        for unit in (1e-6, 1e6)
+        for unit in (1e-9, 1e9)
     ]
     exact = np.array([[2.0, -1.0], [0.0, 3.0], [1.0, 1.0]])
     cases += [

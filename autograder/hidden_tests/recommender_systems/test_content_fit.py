@@ -49,11 +49,14 @@ def test_free_intercept(student, seed):
     """Puts the intercept first, and leaves it free: shifts change it and no weight."""
     rng = np.random.default_rng(seed("features"))
     cases = [((*LINE, 2.0), [2.0, 1.0]), ((F + 3, Y + 100, 4.0), [89.5, 2.5, 1.0])]
+    far = F + np.array([123456.7, 98765.4]), Y + 100, 4.0
+    right = [100 - 2.5 * 123456.7 - 98765.4, 2.5, 1.0]
+    cases.append(Case(far, right, label="features far from 0"))
     for m, p, lam in [(6, 2, 0.5), (8, 3, 20.0)]:
         call = rng.normal(2, 1, size=(m, p)), rng.normal(5, 1, size=m), lam
         cases.append((call, weights_by_stacking(*call)))
     assert_cases(student.content_fit, cases, **NEAR)
-    calls = [(F + 1, Y, 4.0), cases[2][0]]
+    calls = [(F + 1, Y, 4.0), cases[-1][0]]
     assert_equivariant(
         student.content_fit, calls, lambda X, y, lam: (X, y + 50, lam),
         lambda b, X, y, lam: b + 50 * (np.arange(len(b)) == 0), **NEAR,
@@ -62,7 +65,7 @@ def test_free_intercept(student, seed):
 
 @pytest.mark.points(1)
 def test_least_squares(student, seed):
-    """Is least squares for lam = 0 and features that do not depend on each other."""
+    """Is least squares for lam = 0 and independent features; a tiny lam is not 0 in tiny units."""
     rng = np.random.default_rng(seed("features"))
     cases = [((*LINE, 0.0), [1.0, 2.0]), ((F, Y, 0.0), [0.0, 5.0, 2.0])]
     exact = matrix_with_condition(rng, 7, 3, 5.0)
@@ -72,6 +75,10 @@ def test_least_squares(student, seed):
     call = rng.normal(2, 1, size=(8, 3)), rng.normal(5, 1, size=8), 0.0
     cases.append((call, shortest_weights(*call[:2])))
     assert_cases(student.content_fit, cases, rtol=1e-7, scaled_atol=1e-8, atol=1e-12)
+    assert_equivariant(  # features and ratings of mean 0: no intercept shows
+        student.content_fit, [(F, Y, 4.0)], lambda X, y, lam: (1e-9 * X, y, 1e-18 * lam),
+        lambda b, X, y, lam: b * np.where(np.arange(len(b)) == 0, 1, 1e9), **NEAR,
+    )  # fmt: skip
 
 
 @pytest.mark.points(1)

@@ -42,6 +42,7 @@ def test_mean(student, seed):
         np.array([[1, 1, 1, 1], [1, 0, 0, 0]]) > 0,
     )
     cases = [((*PAPER, 0.0, 1), 10 / 3), ((*corner, 0.0, 1), 4.2), ((*corner, 3.0, 2), 4.2)]
+    cases.append(Case((0 * FULL, everything(FULL)), 0.0, label="all ratings are 0"))
     for n, d in [(5, 3), (3, 6)]:
         mask = holes(rng, n, d)
         Y = np.where(mask, ratings(rng, n, d), 0.0)
@@ -53,6 +54,12 @@ def test_mean(student, seed):
 def test_one_sweep(student, seed):
     """Sets all users, then all items in one sweep, for more users than items and fewer."""
     cases = [((FULL, everything(FULL), 0.0, 1), (4.0, [0.0, -3.5, 3.5], [1.0, -1.0]))]
+    nil = np.array([[0.0, 0.0], [9.0, 3.0], [6.0, 0.0]])
+    right = 3.0, [-3.0, 3.0, 0.0], [2.0, -2.0]
+    cases.append(Case((nil, everything(nil), 0.0, 1), right, label="a user whose ratings are 0"))
+    right = 3.0, [2.0, -2.0], [-3.0, 3.0, 0.0]
+    label = "an item whose ratings are 0"
+    cases.append(Case((nil.T, everything(nil.T), 0.0, 1), right, label=label))
     rng = np.random.default_rng(seed("tables"))
     for n, d, count in [(4, 2, 1), (3, 3, 2), (2, 4, 2), (6, 3, 2)]:
         call = ratings(rng, n, d), balanced(n, d, count), 0.0, 1
@@ -71,6 +78,12 @@ def test_more_sweeps(student, reference, seed):
     for sweeps in (2, 3, 7):
         call = ratings(rng, 6, 6), slow, 0.0, sweeps
         cases.append((call, biases_by_turns(*call)))
+    wide = balanced(10, 10, 2)
+    nearly = np.array([[4.0], [-3.0], [1.0], [-2.0], [3.0]] * 2) + 1e-6 * (
+        np.arange(100.0).reshape(10, 10) ** 2 % 7
+    )
+    label = "small biases of items, which settle slowly"
+    cases.append(Case((nearly, wide), biases_by_turns(nearly, wide, 0.0, 50), label=label))
     ring = ratings(rng, 6, 6)
     cases.append(((ring, slow), biases_by_turns(ring, slow, 0.0, 50)))
     assert_cases(student.fit_biases, cases, scaled_atol=1e-9, parts=PARTS)
@@ -125,7 +138,7 @@ def test_forms(student, seed):
     zeros = (Y[mask].mean(), [0.0] * 3, [0.0] * 3)
     cases.append(Case((Y, mask, 0.0, 0), zeros, label="no sweep"))
     cases += integer_cases(call, right, (0,))
-    for unit in (1e-9, 1e9):
+    for unit in (1e-15, 1e-9, 1e9):
         scaled = tuple(unit * part for part in right)
         cases.append(Case((unit * Y, mask, 0.0, 2), scaled, label=f"units of {unit:g}"))
     large = np.array([[250, 240], [200, 250]], dtype=np.uint8)

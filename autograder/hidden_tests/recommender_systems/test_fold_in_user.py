@@ -51,6 +51,7 @@ def test_without_biases(student):
         (call_with(Y, ALL, W, 2.0, 3.0, None), Y - 3),
         (call_with(Y, ALL, W, 2.0, b_item=B), Y - B),
         (call_with(Y, ALL, W, 2.0, 0.0, B), Y - B),
+        (call_with(0 * Y, ALL, W, 2.0, 3.0), 0 * Y - 3),
     ]
     cases = [
         (call, vectors_by_stacking(left[np.newaxis], ALL[np.newaxis], W, 2.0)[0])
@@ -80,7 +81,7 @@ def test_few_ratings(student, seed):
 
 @pytest.mark.points(1)
 def test_forms(student):
-    """Takes other units and integers, and leaves arguments alone."""
+    """Takes other units, lengths and angles of items, and integers; leaves arguments alone."""
     y, b_item = np.array([250.0, 3.0, 100.0, 40.0]), np.array([120.0, 7.0, 3.0, 60.0])
     items = np.array([[20.0, 3.0, 9.0, 5.0], [4.0, 16.0, 11.0, 2.0]])
     rest = (y - 50 - b_item)[np.newaxis]
@@ -96,6 +97,18 @@ def test_forms(student):
         Case((Y, ALL, unit * W, 0.0, 3.0, B), alone / unit, label=f"items in units of {unit:g}")
         for unit in (1e-6, 1e6)
     ]
+    alone = vectors_by_stacking((Y - 3 - B)[np.newaxis], ALL[np.newaxis], W, 2.0)[0]
+    units += [
+        Case((Y, ALL, u * W, 2 * u**2, 3.0, B), alone / u, label=f"items in units of {u:g}, lam")
+        for u in (1e-9, 1e9)
+    ]
+    near = np.array([[1.0, 1.0, 1.0], [1.0, 1.001, 0.999]])
+    call = np.array([2.0, -1.0]) @ near, np.ones(3, dtype=bool), near, 0.0, 0.0, np.zeros(3)
+    label = "items that are nearly parallel, lam = 0"
+    units.append(Case(call, [2.0, -1.0], label=label, rtol=1e-7, atol=1e-7))
+    short = np.array([[1.0, 0.0], [0.0, 2e-6]])
+    call = np.array([2.0, -2e-6]), np.ones(2, dtype=bool), short, 0.0, 0.0, np.zeros(2)
+    units.append(Case(call, [2.0, -1.0], label="a short vector beside a long one, lam = 0"))
     assert_cases(student.fold_in_user, units, rtol=1e-8, scaled_atol=1e-8)
     calls = [(Y, ALL, W, 2.0, 3.0, B), (np.where(SOME, Y, np.nan), SOME, W, 0.0, 3.0, B)]
     assert_leaves_arguments(student.fold_in_user, calls)

@@ -89,7 +89,7 @@ def test_features(student, seed):
 
 @pytest.mark.points(1)
 def test_together(student, reference, seed):
-    """Adds all terms up, for users without ratings too; takes integers, changes no argument."""
+    """Adds all terms up, for strangers too; makes floats of integers, changes no argument."""
     right = PRODUCTS + USERS[:, np.newaxis] + ITEMS + CONTENT + 7
     full = Z, W, 7.0, USERS, ITEMS, WEIGHTS, F
     cases = [(full, right)]
@@ -109,7 +109,9 @@ def test_together(student, reference, seed):
     cases += integer_cases(whole, expected, (0, 1, 3, 4, 5, 6), (np.int64, np.uint8))
     small = [np.asarray(part).astype(np.uint8) if np.ndim(part) else 90 for part in whole]
     cases.append(Case(tuple(small), expected, label="all of uint8"))
-    assert_cases(student.hybrid_predict, cases, scaled_atol=1e-9)
+    whole = tuple(np.asarray(part).astype(int) if np.ndim(part) else 90 for part in whole)
+    cases.append(Case(whole, expected, label="all of int64"))
+    assert_cases(student.hybrid_predict, cases, scaled_atol=1e-9, dtype=float)
     assert_agrees(
         student.hybrid_predict, reference.hybrid_predict, [full, nobody], scaled_atol=1e-9
     )

@@ -50,13 +50,21 @@ def test_shapes(student, seed):
 
 @pytest.mark.points(1)
 def test_forms(student):
-    """Takes integers, and leaves arguments alone."""
+    """Makes floats of integers, and leaves arguments alone."""
     call = 20 * V, 5 * W, 1
     cases = integer_cases(call, 100 * RIGHT[1], (0, 1), (np.int64, np.uint8))
     small = (20 * V).astype(np.uint8), (5 * W).astype(np.uint8), 1
     cases.append(Case(small, 100 * RIGHT[1], label="both of uint8"))
     cases.append(Case((V.astype(np.int8), W.astype(np.int8), 2), RIGHT[2], label="both of int8"))
-    assert_cases(student.linear_network_output, cases, scaled_atol=1e-9)
+    wide = V.astype(int), W.astype(int), 2
+    cases.append(Case(wide, RIGHT[2], label="both of int64"))
+    large = (
+        np.array([[4097], [1]], dtype=np.int16),
+        np.array([[4099, -3], [-3, 5]], dtype=np.int16),
+        0,
+    )
+    cases.append(Case(large, [4097.0 * 4099.0 - 3.0, -12286.0], label="both of int16"))
+    assert_cases(student.linear_network_output, cases, scaled_atol=1e-9, dtype=float)
     assert_leaves_arguments(student.linear_network_output, [(V, W, 0), (V, W, 2)])
 
 

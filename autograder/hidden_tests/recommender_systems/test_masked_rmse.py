@@ -41,8 +41,10 @@ def test_all_observed(student, reference, seed):
     for n, d in [(1, 1), (3, 2), (2, 5)]:
         call = ratings(rng, n, d), ratings(rng, n, d), np.ones((n, d), dtype=bool)
         cases.append((call, rmse_by_cells(*call)))
+    calls = [call for call, _ in cases]
+    cases.append(Case((0 * Y, Y_HAT, everything(Y)), np.sqrt(148 / 6), label="all ratings are 0"))
     assert_cases(student.masked_rmse, cases)
-    assert_agrees(student.masked_rmse, reference.masked_rmse, [call for call, _ in cases])
+    assert_agrees(student.masked_rmse, reference.masked_rmse, calls)
 
 
 @pytest.mark.points(1)
@@ -64,7 +66,10 @@ def test_unobserved_cells(student, seed):
 def test_forms(student, seed):
     """Takes other units, large ratings and integers, and leaves arguments alone."""
     full = Y, Y_HAT, everything(Y)
-    cases = [Case((Y + 1e8, Y_HAT + 1e8, full[2]), np.sqrt(61 / 6), label="ratings of 1e8")]
+    cases = [
+        Case((Y + level, Y_HAT + level, full[2]), np.sqrt(61 / 6), label=f"ratings of {level:g}")
+        for level in (1e8, 1e15)
+    ]
     cases += [
         Case((unit * Y, unit * Y_HAT, full[2]), unit * np.sqrt(61 / 6), label=f"units of {unit:g}")
         for unit in (1e-9, 1e-50, 1e9, 1e50)

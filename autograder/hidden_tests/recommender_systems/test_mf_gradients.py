@@ -37,6 +37,7 @@ PARTS = ("dZ", "dW")
 def test_slopes_by_users(student, seed):
     """Returns the slopes by the vectors of users, of tables without holes or penalties."""
     cases = [((Y, everything(Y), Z, W, 0.0, 0.0), [[-2.0], [24.0], [-6.0]])]
+    cases.append(((0 * Y, everything(Y), Z, W, 0.0, 0.0), [[20.0], [40.0], [0.0]]))
     rng = np.random.default_rng(seed("tables"))
     for n, d, k in [(4, 2, 3), (2, 5, 1), (3, 3, 2)]:
         call = ratings(rng, n, d), np.ones((n, d), dtype=bool), *factors(rng, n, d, k), 0.0, 0.0
@@ -110,6 +111,19 @@ def test_all_of_it(student, reference, seed):
     cases = integer_cases(call, right, (0, 2, 3))
     small = [part.astype(np.uint8) for part in (call[0], *whole)]
     cases.append(Case((small[0], call[1], *small[1:], 2, 4), right, label="all of uint8"))
+    for kind, large in ((np.uint8, [[200.0], [3.0]]), (np.int8, [[100.0], [-3.0]])):
+        call = (
+            np.array([[7.0, 90.0], [50.0, 8.0]]),
+            everything(MASK[:2]),
+            np.array(large),
+            np.array(large).T,
+        )
+        right = gradients_by_cells(*call, 2.0, 4.0)
+        small = [part.astype(kind) for part in (call[0], *call[2:])]
+        arguments = small[0], call[1], *small[1:], 2.0, 4.0
+        cases.append(Case(arguments, right, label=f"large vectors of {kind.__name__}"))
+    far = fixed[0] - 1e8, *fixed[1:]
+    cases.append(Case(far, gradients_by_cells(*far), label="ratings of -1e8"))
     assert_cases(student.mf_gradients, cases, parts=PARTS, scaled_atol=1e-9)
     assert_leaves_arguments(
         student.mf_gradients, [fixed, (np.where(MASK, Y, np.nan), MASK, Z, W, 1.0, 1.0)]

@@ -34,6 +34,7 @@ def test_errors_alone(student, reference, seed):
     cases = [((Y, everything(Y), Z, W, 0.0, 0.0), 1 + 4 + 25 + 9 + 4 + 9.0)]
     zero = Y * [[0, 1], [1, 1], [1, 1]]  # a rating of 0 counts
     cases.append(((zero, everything(Y), Z, W, 0.0, 0.0), 9 + 4 + 25 + 9 + 4 + 9.0))
+    cases.append(((0 * Y, everything(Y), Z, W, 0.0, 0.0), 50.0))
     rng = np.random.default_rng(seed("tables"))
     for n, d, k in [(3, 2, 1), (2, 4, 3), (4, 3, 2)]:
         call = ratings(rng, n, d), np.ones((n, d), dtype=bool), *factors(rng, n, d, k), 0.0, 0.0
@@ -83,8 +84,10 @@ def test_forms(student):
     for unit in (1e-12, 1e-4, 1e4, 1e12):
         scaled = unit**2 * Y, full[1], unit * Z, unit * W, 2.0 * unit**2, 4.0 * unit**2
         cases.append(Case(scaled, unit**4 * right, label=f"units of {unit:g}"))
-    far = 1e8 * Z @ W + [[1.0, 0.0], [-2.0, 1.0], [0.0, 3.0]], full[1], 1e8 * Z, W, 0.0, 0.0
-    cases.append(Case(far, 15.0, label="ratings of 1e8"))
+    errors = np.array([[1.0, 0.0], [-2.0, 1.0], [0.0, 3.0]])
+    for level in (1e8, 1e14):
+        far = level * Z @ W + errors, full[1], level * Z, W, 0.0, 0.0
+        cases.append(Case(far, 15.0, label=f"ratings of {level:g}"))
     whole = WHOLE[0] @ WHOLE[1]
     call = 250 - whole, everything(whole), *WHOLE, 2.0, 4.0
     cases += integer_cases(call, objective_by_cells(*call), (0, 2, 3))
@@ -93,6 +96,9 @@ def test_forms(student):
     large = [np.asarray(part, dtype=float) for part in (arguments[0], arguments[2], arguments[3])]
     expected = objective_by_cells(large[0], call[1], large[1], large[2], 2.0, 4.0)
     cases.append(Case(arguments, expected, label="three arrays of uint8"))
+    signed = [np.array(part, dtype=np.int8) for part in ([[-100]], [[12, -5]], [[11], [-12]])]
+    arguments = signed[0], everything(signed[0]), *signed[1:], 2.0, 4.0
+    cases.append(Case(arguments, 292.0**2 + 169 + 530, label="three arrays of int8"))
     assert_cases(student.mf_objective, cases)
     assert_leaves_arguments(
         student.mf_objective, [full, (np.where(MASK, Y, np.nan), MASK, *full[2:])]

@@ -22,6 +22,7 @@ from autograder.testing import (
     assert_agrees,
     assert_cases,
     assert_close,
+    assert_draws,
     assert_law,
     assert_leaves_arguments,
     counterexample_search,
@@ -41,8 +42,8 @@ def both(answer):
 
 
 @pytest.mark.points(1)
-def test_start(student, seed):
-    """Starts with small vectors, users before items; without epochs this is the answer."""
+def test_start(student, reference, seed):
+    """Starts with small vectors, users before items; without epochs this is all."""
     cases = []
     for start in (3, seed("start")):
         for n, d, k in [(2, 3, 1), (4, 2, 3), (3, 3, 2)]:
@@ -52,6 +53,7 @@ def test_start(student, seed):
             label = "no epochs"
             cases.append(Case((*call, np.random.default_rng(start)), (Z, W, []), label=label))
     assert_cases(student.mf_sgd_fit, cases, **NEAR)
+    assert_draws(student.mf_sgd_fit, reference.mf_sgd_fit, [cases[0].arguments])
 
 
 @pytest.mark.points(1)
@@ -67,7 +69,7 @@ def test_first_epoch(student, seed):
 
 @pytest.mark.points(1)
 def test_epochs_and_penalty(student, reference, seed):
-    """Draws a permutation for each epoch, and shrinks vectors by the penalty."""
+    """Draws a permutation for each epoch, no more, and shrinks vectors by the penalty."""
     rng = np.random.default_rng(seed("tables"))
     calls = [
         (FULL, everything(FULL), 2, 0.125, lam, epochs, np.random.default_rng(4))
@@ -82,6 +84,7 @@ def test_epochs_and_penalty(student, reference, seed):
     assert_agrees(student.mf_sgd_fit, vectors_of_descent, calls, **settings)
     agreed = reference.mf_sgd_fit(*calls[0][:-1], np.random.default_rng(4))[:2]
     assert_cases(student.mf_sgd_fit, [(calls[0], agreed)], **settings)
+    assert_draws(student.mf_sgd_fit, reference.mf_sgd_fit, calls[:2])
 
 
 @pytest.mark.points(1)
@@ -111,6 +114,8 @@ def test_errors(student, seed):
         for epochs in (1, 2, 3)
     ]
     calls.append((FULL, everything(FULL), 2, 0.25, 0.0, 7, np.random.default_rng(4)))
+    cell = FULL[:1, 1:2], everything(FULL[:1, 1:2]), 1, 0.5, 0.25  # it settles at 0.25
+    calls.append((*cell, 45, np.random.default_rng(4)))
     for mask in (balanced(4, 3, 2), holes(rng, 3, 5)):
         Y = ratings(rng, *mask.shape)
         calls.append((Y, mask, 2, 0.1, 0.3, 2, np.random.default_rng(seed("start"))))

@@ -75,7 +75,7 @@ def test_bias_of_items(student, seed):
 
 @pytest.mark.points(1)
 def test_together(student, seed):
-    """Adds everything up, takes integers, and leaves arguments alone."""
+    """Adds everything up, makes floats of integers, and leaves arguments alone."""
     right = PRODUCTS + [[110, 120], [210, 220], [310, 320]] + 7
     full = Z, W, 7.0, USERS, ITEMS
     cases = [(full, right), ((Z[:2], W, 7.0, USERS[:2], ITEMS), right[:2])]
@@ -88,8 +88,10 @@ def test_together(student, seed):
     cases += integer_cases(call, scores_by_cells(*call), (0, 1, 3, 4))
     small = [np.asarray(part).astype(np.uint8) for part in (*whole, call[3], call[4])]
     small = small[0], small[1], 90, small[2], small[3]
+    wide = *(part.astype(int) for part in whole), 90, call[3].astype(int), call[4].astype(int)
+    cases.append(Case(wide, scores_by_cells(*call), label="all of int64"))
     cases.append(Case(small, scores_by_cells(*call), label="all of uint8"))
-    assert_cases(student.predict_mf, cases, scaled_atol=1e-9)
+    assert_cases(student.predict_mf, cases, scaled_atol=1e-9, dtype=float)
     assert_leaves_arguments(student.predict_mf, [full, (Z, W), (Z[:2], W, 1.0, USERS[:2], ITEMS)])
 
 

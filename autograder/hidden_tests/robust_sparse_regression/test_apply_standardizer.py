@@ -42,7 +42,7 @@ def test_new_rows(student, reference, seed):
 
 @pytest.mark.points(1)
 def test_sizes(student, seed):
-    """Works by columns for a single row and for as many rows as columns."""
+    """Works by columns for a single row, for none, and for as many rows as columns."""
     rng = np.random.default_rng(seed("sizes"))
     square = np.array([[2.0, -5.0, 10.0], [6.0, -5.0, 10.0], [2.0, -4.5, 30.0]])
     cases = [

@@ -1,6 +1,6 @@
 """allows sums that are off by 1e-5
 
-Breaks: `ValueError` for a negative entry (also if the sum is 1) or another sum ($1 \\pm 10^{-6}$)
+Breaks: `ValueError` for a negative entry (also if the sum is 1) or another sum ($1 \\pm 5 \\cdot 10^{-9}$)
 """
 
 

@@ -1,6 +1,6 @@
 """takes Bayes errors of up to 1
 
-Breaks: above it ($10^{-9}$ is enough)
+Breaks: above it ($10^{-11}$ is enough)
 """
 
 

@@ -1,6 +1,6 @@
 """takes 1/2 as the end of the range for two classes and 1 for more
 
-Breaks: above it ($10^{-9}$ is enough)
+Breaks: above it ($10^{-11}$ is enough)
 """
 
 

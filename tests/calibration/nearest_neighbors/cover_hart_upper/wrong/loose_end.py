@@ -1,6 +1,6 @@
 """allows Bayes errors that exceed the range by 1e-8
 
-Breaks: above it ($10^{-9}$ is enough)
+Breaks: above it ($10^{-11}$ is enough)
 """
 
 

@@ -1,0 +1,18 @@
+"""hands f strings of bools, where integers are asked for
+
+Slips: 1
+"""
+
+
+def hill_climb(f, x0, max_steps=1000):
+    x = np.array(x0).astype(bool)
+    value, count = float(f(x)), 1
+    for _ in range(max_steps):
+        neighbours = x ^ np.eye(len(x), dtype=bool)
+        heights = [float(f(y)) for y in neighbours]
+        count += len(x)
+        best = int(np.argmax(heights))
+        if heights[best] <= value:
+            break
+        x, value = neighbours[best], heights[best]
+    return x.astype(int), value, count

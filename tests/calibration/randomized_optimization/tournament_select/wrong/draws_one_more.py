@@ -1,0 +1,11 @@
+"""draws a pair more than are asked for, and drops it
+
+Slips: 1
+"""
+
+
+def tournament_select(fitness, n_parents, rng):
+    fitness = np.asarray(fitness, dtype=float)
+    pairs = rng.integers(0, len(fitness), size=(n_parents + 1, 2))
+    a, b = pairs[:, 0], pairs[:, 1]
+    return np.where(fitness[b] > fitness[a], b, a)[:n_parents]

@@ -1,0 +1,11 @@
+"""returns the numbers of the winners as floats
+
+Slips: 1
+"""
+
+
+def tournament_select(fitness, n_parents, rng):
+    fitness = np.asarray(fitness, dtype=float)
+    pairs = rng.integers(0, len(fitness), size=(n_parents, 2))
+    a, b = pairs[:, 0], pairs[:, 1]
+    return np.where(fitness[b] > fitness[a], b, a).astype(float)

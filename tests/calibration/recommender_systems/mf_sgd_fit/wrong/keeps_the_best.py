@@ -1,0 +1,21 @@
+"""returns the vectors of the epoch with the smallest error
+
+Breaks: errors that rise
+Slips: 1
+"""
+
+
+def mf_sgd_fit(Y, mask, k, lr, lam, n_epochs, rng):
+    n, d = Y.shape
+    Z = 0.1 * rng.standard_normal((n, k))
+    W = 0.1 * rng.standard_normal((k, d))
+    cells = np.argwhere(mask)
+    errors, best = [], (Z, W)
+    for _ in range(n_epochs):
+        for number in rng.permutation(len(cells)):
+            i, j = cells[number]
+            Z, W = mf_sgd_step(Z, W, i, j, float(Y[i, j]), lr, lam)
+        errors.append(masked_rmse(Y, predict_mf(Z, W), mask))
+        if errors[-1] == min(errors):
+            best = Z, W
+    return *best, errors

@@ -1,0 +1,23 @@
+"""stops when the error changes by less than a billionth
+
+Breaks: many epochs
+Slips: 1
+"""
+
+
+def mf_sgd_fit(Y, mask, k, lr, lam, n_epochs, rng):
+    n, d = Y.shape
+    Z = 0.1 * rng.standard_normal((n, k))
+    W = 0.1 * rng.standard_normal((k, d))
+    cells = np.argwhere(mask)
+    errors = []
+    for _ in range(n_epochs):
+        for number in rng.permutation(len(cells)):
+            i, j = cells[number]
+            Z, W = mf_sgd_step(Z, W, i, j, float(Y[i, j]), lr, lam)
+        errors.append(masked_rmse(Y, predict_mf(Z, W), mask))
+        if errors[-1] < 1e-12 or (
+            len(errors) > 1 and abs(errors[-1] - errors[-2]) < 1e-9 * errors[-1]
+        ):
+            break
+    return Z, W, errors
