@@ -10,6 +10,7 @@ def soft_kmeans(X, centers, beta, n_iter):
     rows, where = np.unique(X.astype(float), axis=0, return_inverse=True)
     where = np.ravel(where)
     centers, objectives = np.array(centers, dtype=float), []
+    R = soft_assign(rows, centers, beta)
     for step in range(n_iter + 1):
         if step:
             weight = R.sum(axis=0)[:, np.newaxis]
