@@ -19,6 +19,7 @@ import numpy as np
 import pytest
 
 from autograder.checking.seeds import seed_function
+from autograder.sandbox.inside.generators import generators_in
 from autograder.testing.calls import first_not_raising, keywords_of
 
 
@@ -56,11 +57,7 @@ class Function:
         own = [copy.deepcopy((list(args), keywords_of(args))) for args in inputs]
         for args, keywords in own:
             self.function(*args, **keywords)
-        kind = np.random.Generator
-        return [
-            [value for value in (*args, *keywords.values()) if type(value) is kind]
-            for args, keywords in own
-        ]
+        return [generators_in(args, keywords) for args, keywords in own]
 
     def _call_each(self, args: Any) -> Any:
         return self.function(*args, **keywords_of(args))
