@@ -1,4 +1,4 @@
-"""Twins: the warm processes of several workers, forked from one."""
+"""Forked zygotes: the warm processes of several workers, forked from one."""
 
 import os
 import shutil
@@ -19,7 +19,7 @@ from autograder.sandbox.zygote import ForkedZygote, Zygote, sandbox_python, zygo
 from tests.course_copy import TOPIC, tiny_course
 from tests.sandbox.conftest import LIMITS, ROOT, run_cells, what_is_missing
 
-PATIENCE = 30.0
+LONGEST_WAIT = 30.0
 NAMES = ("user", "mnt", "pid", "ipc", "net")
 
 
@@ -63,7 +63,7 @@ def is_running(pid: int) -> bool:
 
 
 def wait_for_the_end_of(pids: list[int]) -> None:
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + LONGEST_WAIT
     while any(map(is_running, pids)) and time.monotonic() < deadline:
         time.sleep(0.02)
     assert [pid for pid in pids if is_running(pid)] == []
@@ -115,7 +115,7 @@ def test_all_of_them_end_with_the_run(level, spawned):
     wait_for_the_end_of(family)
 
 
-def test_a_twin_whose_worker_is_gone_leaves_the_others_alone(
+def test_a_fork_whose_worker_is_gone_leaves_the_others_alone(
     control_socket, level, spawned, tmp_path
 ):
     gone, other = ForkedZygote(control_socket, level), ForkedZygote(control_socket, level)
