@@ -15,7 +15,7 @@ from typing import Any
 from tests.awkward.playing import Class
 from tests.awkward.spoilt_notebooks import SLUG
 
-PATIENCE = 120.0
+LONGEST_WAIT = 120.0
 ENDED_WITHIN = 15.0
 TIMES = ("cpu_seconds", "seconds")
 
@@ -75,7 +75,7 @@ class Watched(Class):
 
     def end_of(self, run: "subprocess.Popen[bytes]") -> str:
         """Wait for the end of a run that was started, and read its words."""
-        run.wait(timeout=3 * PATIENCE)
+        run.wait(timeout=3 * LONGEST_WAIT)
         text = self.words.read_text()
         assert "Traceback" not in text, text
         return text
@@ -191,7 +191,7 @@ def copied(room: Watched, root: Path) -> Watched:
     return Watched(root / "course", temporary=temporary)
 
 
-def wait_until(condition: Callable[[], object], seconds: float = PATIENCE) -> bool:
+def wait_until(condition: Callable[[], object], seconds: float = LONGEST_WAIT) -> bool:
     """Wait until something holds; say whether it came to that."""
     end = time.monotonic() + seconds
     while not condition():

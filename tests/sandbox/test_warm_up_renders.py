@@ -15,7 +15,7 @@ from autograder.sandbox.snapshot import CodeCell
 from autograder.sandbox.zygote import ForkedZygote, render_ahead, sandbox_python, zygote_of_run
 from tests.sandbox.conftest import LIMITS, ROOT, run_cells, text_of
 
-PATIENCE = 60.0
+LONGEST_WAIT = 60.0
 IMPORTS = """
 import os
 import numpy as np
@@ -216,7 +216,7 @@ def test_a_run_that_ends_during_a_warm_up_leaves_no_process():
     before = set(descendants([os.getpid()]))
     with zygote_of_run(sandbox_python(ROOT), Level.FULL) as control_socket:
         render_ahead(control_socket, ["while True:\n    pass"], {}, LIMITS)
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + LONGEST_WAIT
         while (family := _below(before)) and max(map(_cpu_ticks, family)) < 300:
             assert time.monotonic() < deadline, "no warm-up render runs"
             time.sleep(0.1)
