@@ -10,6 +10,8 @@ UV_COMPILE := $(BIN)/uv pip compile --quiet --python-version 3.11 --generate-has
 SLOW_IMPORTS := --no-emit-package rfc3987-syntax --no-emit-package lark
 PIP_INSTALL := python -m pip install -qq --disable-pip-version-check
 
+# Else each of the thousand programs that tests start would compile all that it imports.
+unexport PYTHONDONTWRITEBYTECODE
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -132,7 +134,5 @@ clean: ## remove the environments and all caches; people's work and marks stay
 	@touch $@
 
 %/.made:
-	@python=$$(.ci/find-python) && echo "Making $* from $<: a minute or two." && \
-	$$python -m venv --clear $* && \
-	$*/bin/$(PIP_INSTALL) --no-deps --require-hashes --requirement $<
+	@.ci/make-environment $* $<
 	@touch $@

@@ -93,7 +93,9 @@ def _grade_own_course(common: Common, selection: Selection, **options: Any) -> N
     with contextlib.ExitStack() as stack:
         warm = None
         if not options["scheduler"]:
-            warm = stack.enter_context(early_start(common.folder, selection, options["sandbox"]))
+            sandbox, is_forced = options["sandbox"], options["is_forced"]
+            start = early_start(common.folder, selection, sandbox, is_forced=is_forced)
+            warm = stack.enter_context(start)
         from autograder.cli.grading_lines import grade_lines
         from autograder.pipeline.grade import grade
 

@@ -19,18 +19,20 @@ from autograder.sandbox.zygote import sandbox_python, zygote_of_run
 
 
 @contextlib.contextmanager
-def early_start(root: Path, selection: Selection, sandbox: str) -> Iterator[WarmProcess | None]:
+def early_start(
+    root: Path, selection: Selection, sandbox: str, *, is_forced: bool = False
+) -> Iterator[WarmProcess | None]:
     """Start the warm process of a run that seems to have something to do, and try the sandbox.
 
-    Nothing is yielded where there seems to be nothing to do, or no sandbox: if one is needed, the
-    run starts it, or says what is missing.
+    A forced run always has. Nothing is yielded where there seems to be nothing to do, or no
+    sandbox: if one is needed, the run starts it, or says what is missing.
     """
     paths = CoursePaths(root.resolve())
     try:
         python = sandbox_python(paths.root)
     except SandboxError:
         python = None
-    if python is None or not seems_changed(paths, selection):
+    if python is None or not (is_forced or seems_changed(paths, selection)):
         yield None
         return
     with (

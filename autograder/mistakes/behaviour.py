@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-import pandas as pd
 
 from autograder.mistakes.probe_values import NotPlainError, Packed, pack, unpack
+from autograder.sandbox.inside.pandas_tables import table_kind
 from autograder.sandbox.replies import Raised, Reply, Returned
 
 VALUE, RAISED, OTHER, LOST = "value", "raised", "other", "lost"
@@ -112,10 +112,11 @@ def _kind_of_array(value: Any) -> str:
 
 def _simple(value: Any) -> Any:
     """Turn whatever holds numbers into an array of floats or booleans, other rows into lists."""
-    if isinstance(value, pd.DataFrame):
+    table = table_kind(type(value))
+    if table == "frame":
         columns = {str(name): value[name].to_numpy() for name in value.columns}
         return {"index": list(value.index), "columns": list(map(str, value.columns)), **columns}
-    if isinstance(value, pd.Series):
+    if table == "series":
         return {"index": list(value.index), "values": value.to_numpy()}
     if isinstance(value, list | tuple):
         array = _array_of(value)
