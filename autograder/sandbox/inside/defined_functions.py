@@ -162,7 +162,12 @@ def neutral_selfcheck(names: Iterable[str]) -> ModuleType:
     module = ModuleType("selfcheck", "Stands in for the self-checks while a notebook is graded.")
 
     class Needs:
-        """Skip the rest of a cell until the functions it needs are written."""
+        """Skip the rest of a cell until the functions it needs are written.
+
+        What a skipped cell would have made is missing in later ones: these are skipped, too.
+        """
+
+        has_skipped = False
 
         def __init__(self, *functions: str) -> None:
             self.functions = functions
@@ -171,7 +176,10 @@ def neutral_selfcheck(names: Iterable[str]) -> ModuleType:
             return self
 
         def __exit__(self, kind: type[BaseException] | None, *_: object) -> bool:
-            return kind is not None and issubclass(kind, NotImplementedError)
+            if kind is None:
+                return False
+            Needs.has_skipped |= issubclass(kind, NotImplementedError)
+            return Needs.has_skipped and issubclass(kind, (NotImplementedError, NameError))
 
     def check(_name: object = None) -> None:
         """Do nothing: the grader has tests of its own."""
