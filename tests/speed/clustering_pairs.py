@@ -30,6 +30,13 @@ def softly():
         return mixture.fit(X)
 
 
+def quantized():
+    """Return all that the exercise asks for; the library's function returns the codes alone."""
+    codes, _ = vq(X, PLACES)
+    rows = PLACES[codes]
+    return codes, rows, np.mean((X - rows) ** 2)
+
+
 PAIRS = (
     SpeedPair(
         "assign_clusters",
@@ -71,7 +78,7 @@ PAIRS = (
         "vector_quantize",
         "scipy.cluster.vq.vq",
         lambda f: f(X, PLACES),
-        lambda: vq(X, PLACES),
+        quantized,
     ),
     SpeedPair(
         "silhouette_samples",
