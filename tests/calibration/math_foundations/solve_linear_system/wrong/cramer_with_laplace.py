@@ -5,10 +5,21 @@ Breaks: condition numbers up to 1e9
 
 
 def laplace(rows):
-    if not rows:
-        return 1.0
-    minors = [[row[:j] + row[j + 1 :] for row in rows[1:]] for j in range(len(rows))]
-    return sum((-1) ** j * rows[0][j] * laplace(minors[j]) for j in range(len(rows)))
+    n = len(rows)
+    known = {}
+
+    def of(columns):
+        if not columns:
+            return 1.0
+        if columns not in known:
+            row = rows[n - len(columns)]
+            known[columns] = sum(
+                (-1) ** j * row[column] * of(columns[:j] + columns[j + 1 :])
+                for j, column in enumerate(columns)
+            )
+        return known[columns]
+
+    return of(tuple(range(n)))
 
 
 def solve_linear_system(A, b):
