@@ -17,10 +17,16 @@ from autograder.pipeline.topic_checks.cpu_checks import (
 from autograder.pipeline.topic_checks.cpu_meter import (
     CpuMeter,
     CpuSample,
+    measure_slowness,
     warn_of_load,
     whole_tree_meter,
 )
-from autograder.pipeline.topic_checks.hidden_test_cost import HiddenTestCosts, WrongAnswerCost
+from autograder.pipeline.topic_checks.hidden_test_cost import (
+    HiddenTestCosts,
+    RunCost,
+    WrongAnswerCost,
+    as_usual,
+)
 from autograder.pipeline.topic_checks.speed_checks import (
     SpeedPair,
     SpeedRatio,
@@ -102,6 +108,7 @@ def test_a_wrong_answer_that_is_ended_at_its_limit_is_shown_only():
 )
 def test_self_checks_are_judged_by_what_all_take(material, monkeypatch, seconds, lost, message):
     monkeypatch.setattr(cpu_checks, "measure_selfchecks", lambda _: (seconds, lost))
+    monkeypatch.setattr(cpu_checks, "measure_slowness", lambda: 1.0)
     assert "\n".join(check_selfcheck_cost(material()).missing) == message
 
 
@@ -241,3 +248,9 @@ def test_what_is_near_or_above_the_limit_and_the_worst_are_measured_again(costs,
 def test_a_busy_machine_is_named():
     assert warn_of_load(1.5, 2) == ""
     assert "busy machine (load 12 on 2 processors)" in warn_of_load(12.3, 2)
+
+
+def test_a_slow_machine_is_measured_beside_what_it_runs():
+    runs = [RunCost(1.2, 0.4, slowness=2.0), RunCost(2.4, 0.6, slowness=3.0)]
+    assert [(cost.whole, cost.own) for cost in as_usual(runs)] == [(0.6, 0.2), (1.2, 0.3)]
+    assert 0.1 < measure_slowness() < 100

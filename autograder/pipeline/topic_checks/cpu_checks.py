@@ -7,7 +7,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from autograder.pipeline.topic_checks.cpu_meter import CpuSample
+from autograder.pipeline.topic_checks.cpu_meter import CpuSample, measure_slowness
 from autograder.pipeline.topic_checks.hidden_test_cost import (
     WORST,
     HiddenTestCosts,
@@ -109,8 +109,10 @@ def judge_wrong(costs: HiddenTestCosts) -> CheckFinding:
 
 def check_selfcheck_cost(material: TopicMaterial) -> CheckFinding:
     """Run all self-checks of the topic on right answers as a notebook does, and measure them."""
+    slowness = measure_slowness()
     seconds, lost = measure_selfchecks(material)
-    sample = CpuSample(tuple(seconds))
+    slowness = min(slowness, measure_slowness())
+    sample = CpuSample(tuple(value / slowness for value in seconds))
     missing = [f"{name}: a self-check fails for the reference." for name in lost]
     if sample.least > MOST_FOR_SELFCHECKS:
         missing.append(f"{sample.least:.2f} s for all. Make it {MOST_FOR_SELFCHECKS:g} s.")

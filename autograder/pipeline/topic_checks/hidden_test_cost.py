@@ -8,9 +8,9 @@ import gc
 import multiprocessing
 import os
 import tempfile
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from autograder.authoring.assignment import read_topic
@@ -34,6 +34,7 @@ from autograder.pipeline.calibrate import SECRETS
 from autograder.pipeline.topic_checks.cpu_meter import (
     CpuMeter,
     CpuSample,
+    measure_slowness,
     warn_of_load,
     whole_tree_meter,
 )
@@ -52,11 +53,15 @@ _Answer = tuple[str, Path]
 
 @dataclass(frozen=True)
 class RunCost:
-    """One run of all hidden tests: all of it, the student's own part, and if time ran out."""
+    """One run of all hidden tests: all of it, the student's own part, and if time ran out.
+
+    ``slowness`` is how many times as long as usual the machine took just before.
+    """
 
     whole: float
     own: float
     is_timed_out: bool = False
+    slowness: float = 1.0
 
     @property
     def beyond(self) -> float:
@@ -89,6 +94,23 @@ class HiddenTestCosts:
     wrong: tuple[WrongAnswerCost, ...]
 
 
+def least_slowness(runs: Sequence[RunCost]) -> float:
+    """Return the least of what the machine was slower than usual before some runs."""
+    return min(cost.slowness for cost in runs)
+
+
+def as_usual(runs: Sequence[RunCost]) -> list[RunCost]:
+    """Return what runs of the same would have cost on the usual machine.
+
+    The lowest of each is judged, so the least disturbed moment of the machine is its measure.
+    """
+    slowness = least_slowness(runs)
+    return [
+        replace(cost, whole=cost.whole / slowness, own=cost.own / slowness, slowness=1.0)
+        for cost in runs
+    ]
+
+
 def measure_hidden_tests(paths: CoursePaths, slug: str, *, includes_wrong: bool) -> HiddenTestCosts:
     """Measure a notebook of right answers, and one with each stored wrong answer in it."""
     context = multiprocessing.get_context("spawn")
@@ -113,11 +135,16 @@ def _measure(root: str, slug: str, includes_wrong: bool) -> HiddenTestCosts:
         gc.collect()
         gc.freeze()  # as the workers that grade a class do
         runs = [run(right) for _ in range(REPEATS)]
+        slowness = least_slowness(runs)
+        runs = as_usual(runs)
         whole = CpuSample(tuple(cost.whole for cost in runs))
         beyond = CpuSample(tuple(cost.beyond for cost in runs))
         wrong = _wrong(paths, topic, right, run) if includes_wrong else ()
         warm_zygote(paths.root).close()
-        how = meter.how + warn_of_load(os.getloadavg()[0], os.cpu_count() or 1)
+        how = (
+            f"{meter.how}; divided by {slowness:.1f}, as this machine is so much slower than usual"
+        )
+        how += warn_of_load(os.getloadavg()[0], os.cpu_count() or 1)
         return HiddenTestCosts(how, whole, beyond, wrong)
 
 
@@ -141,6 +168,7 @@ def _run(
     notebook = Notebook(warm_zygote(paths.root), cells, names, stage, limits, open_functions)
     try:
         notebook.build()
+        slowness = measure_slowness()
         before = meter.seconds()
         grader = SubmissionGrader(
             suite,
@@ -167,7 +195,7 @@ def _run(
     whole = meter.seconds() - before
     found = [verdict.status for result in results for verdict in result.verdicts]
     own = sum(result.cpu_seconds for result in results)
-    return RunCost(whole, own, Status.TIMED_OUT in found)
+    return RunCost(whole, own, Status.TIMED_OUT in found, slowness)
 
 
 def _called(topic: Topic, answers: Mapping[str, str]) -> dict[str, tuple[str, ...]]:
@@ -207,7 +235,7 @@ def _wrong(
     called = _called(topic, right)
     examined = {e.name: _affected(topic, e.name, called) for e in topic.exercises}
     usual = {
-        name: _least(run(right, chosen) for _ in range(REPEATS_OF_WRONG))
+        name: _least(as_usual([run(right, chosen) for _ in range(REPEATS_OF_WRONG)]))
         for name, chosen in examined.items()
     }
 
@@ -216,7 +244,9 @@ def _wrong(
         return run({**right, name: path.read_text()}, examined[name])
 
     runs = {each: [cost_of(each)] for each in files}
-    first = {each: costs[0].beyond - usual[each[0]].beyond for each, costs in runs.items()}
+    first = {
+        each: as_usual(costs)[0].beyond - usual[each[0]].beyond for each, costs in runs.items()
+    }
     for each in _to_repeat(first):
         runs[each] += [cost_of(each) for _ in range(REPEATS_OF_WRONG - 1)]
     costs = [
@@ -227,12 +257,13 @@ def _wrong(
             own=min(cost.own for cost in found),
             is_timed_out=found[0].is_timed_out,
         )
-        for (exercise, path), found in runs.items()
+        for (exercise, path), measured in runs.items()
+        for found in [as_usual(measured)]
     ]
     return tuple(sorted(costs, key=lambda cost: -cost.beyond.least))
 
 
-def _least(runs: Iterable[RunCost]) -> RunCost:
+def _least(runs: Sequence[RunCost]) -> RunCost:
     """Return the run that cost least in all."""
     return min(runs, key=lambda cost: cost.whole)
 
