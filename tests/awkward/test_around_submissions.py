@@ -124,10 +124,12 @@ def test_a_mended_hidden_test_shows_whose_marks_move_before_it_moves_them(room):
     tests.write_text(
         text[:begin] + "    del student\n" + text[text.index("\n\n@counterexample_search") :]
     )
-    shown = room.run("grade", "--dry-run", "--jobs", "2").stdout
+    done = room.run("grade", "--dry-run", "--jobs", "2")
+    shown = done.stdout
     moves = [line for line in shown.splitlines() if "->" in line]
     why = "r2_score +1 (test_constant_targets: failed before, now passed)"
-    assert moves == [f"{student}/{SLUG}: {FULL - 1:g} -> {FULL:g} of 20 and 3 bonus: {why}"]
+    expected = [f"{student}/{SLUG}: {FULL - 1:g} -> {FULL:g} of 20 and 3 bonus: {why}"]
+    assert moves == expected, shown + done.stderr
     assert "Nothing was written." in shown
     changed = {path for path, digest in everything(room).items() if before.get(path) != digest}
     assert changed <= {tests.relative_to(room.root), Path("marks.csv")}

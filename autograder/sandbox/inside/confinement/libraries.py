@@ -1,5 +1,6 @@
 """Which shared libraries the extension modules of an environment need, read from their headers."""
 
+import contextlib
 import os
 import struct
 from collections.abc import Iterable, Iterator
@@ -38,11 +39,12 @@ def needed_libraries(trees: Iterable[str]) -> dict[str, str]:
 def _shared_objects(tree: str) -> Iterator[str]:
     """Yield the files below a folder that may be shared objects, by their names.
 
-    Every sandbox waits for it: ``Path.rglob`` takes four times as long, and ``os.walk`` twice.
+    Every sandbox waits for it: ``Path.rglob`` takes four times as long, and ``os.walk`` twice. What
+    may not be read, or has gone, is left out.
     """
     folders = [tree]
     while folders:
-        with os.scandir(folders.pop()) as entries:
+        with contextlib.suppress(OSError), os.scandir(folders.pop()) as entries:
             for entry in entries:
                 if entry.is_dir(follow_symlinks=False):
                     folders.append(entry.path)
