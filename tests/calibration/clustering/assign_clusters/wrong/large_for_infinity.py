@@ -6,11 +6,11 @@ Breaks: tiny or huge units
 
 def assign_clusters(X, centers):
     labels = []
+    centers = centers.astype(float)
     for x in X.astype(float):
         best, smallest = 0, 1e9
-        for k, c in enumerate(centers.astype(float)):
-            d2 = np.sum((x - c) ** 2)
-            if d2 < smallest:
-                best, smallest = k, d2
+        squares = ((centers - x) ** 2).sum(axis=1)
+        if squares.min() < smallest:
+            best = squares.argmin()
         labels.append(best)
     return np.array(labels)
