@@ -141,9 +141,7 @@ def _measure(root: str, slug: str, includes_wrong: bool) -> HiddenTestCosts:
         beyond = CpuSample(tuple(cost.beyond for cost in runs))
         wrong = _wrong(paths, topic, right, run) if includes_wrong else ()
         warm_zygote(paths.root).close()
-        how = (
-            f"{meter.how}; divided by {slowness:.1f}, as this machine is so much slower than usual"
-        )
+        how = f"{meter.how}; divided by {slowness:.1f}: the usual machine takes 1 for the same"
         how += warn_of_load(os.getloadavg()[0], os.cpu_count() or 1)
         return HiddenTestCosts(how, whole, beyond, wrong)
 
