@@ -68,6 +68,11 @@ class SubmissionGrader:
         self._uses: dict[str, LibraryUse] = {}
         self._uses_to_read: dict[str, str] = {}
 
+    @property
+    def student_cpu_seconds(self) -> float:
+        """Processor time of the student's own functions so far, in all calls that were made."""
+        return self._tester.student.cpu_seconds
+
     def examine(
         self, answers: Iterable[Answer], before: Before | None = None
     ) -> list[ExerciseResult]:

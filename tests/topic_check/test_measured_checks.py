@@ -85,7 +85,7 @@ def test_the_own_code_of_a_wrong_answer_has_a_limit_like_that_of_a_right_one():
     slow = WrongAnswerCost("double/wrong/slow", CpuSample((0.2,)), CpuSample((1.7,)), 1.5, False)
     [missing] = judge_wrong(costs((0.1,), (0.1,), slow)).missing
     assert missing.startswith(
-        "double/wrong/slow: 1.70 s more than a right submission with its own time, 1.50 s and more"
+        "double/wrong/slow: 1.70 s more than a right submission with its own time of 1.50 s"
     )
     quick = WrongAnswerCost("double/wrong/quick", CpuSample((0.2,)), CpuSample((1.4,)), 1.2, False)
     assert judge_wrong(costs((0.1,), (0.1,), quick)).missing == ()

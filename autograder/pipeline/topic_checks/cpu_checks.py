@@ -98,7 +98,7 @@ def judge_wrong(costs: HiddenTestCosts) -> CheckFinding:
         if not cost.is_timed_out
         for sample, limit, what in (
             (cost.beyond, MOST_FOR_WRONG, "beyond its own time"),
-            (cost.whole, MOST_WHOLE, f"with its own time, {cost.own:.2f} s and more"),
+            (cost.whole, MOST_WHOLE, f"with its own time of {cost.own:.2f} s"),
         )
         if sample.least > limit
     ]

@@ -73,8 +73,7 @@ class RunCost:
 class WrongAnswerCost:
     """What one stored wrong answer costs more than a right one: without its own code, and with it.
 
-    ``own`` is the time of its own code, in the tests that earn marks; where it is examined once
-    more, its time is not told from the grader's.
+    ``own`` is the time of its own code, also where it is called once more to explain what it lost.
     """
 
     name: str
@@ -192,8 +191,7 @@ def _run(
         notebook.close()
     whole = meter.seconds() - before
     found = [verdict.status for result in results for verdict in result.verdicts]
-    own = sum(result.cpu_seconds for result in results)
-    return RunCost(whole, own, Status.TIMED_OUT in found, slowness)
+    return RunCost(whole, grader.student_cpu_seconds, Status.TIMED_OUT in found, slowness)
 
 
 def _called(topic: Topic, answers: Mapping[str, str]) -> dict[str, tuple[str, ...]]:

@@ -2,10 +2,12 @@
 
 import ast
 import builtins
+import dis
 import re
+import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from types import FunctionType, ModuleType
+from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
 from .own_modules import WORKING_FOLDER
@@ -142,6 +144,12 @@ def _names_bound(statement: ast.stmt) -> set[str]:
     return {node.id for node in ast.walk(statement) if isinstance(node, ast.Name)}
 
 
+def _names_stored(code: CodeType) -> set[str]:
+    """Return the global names that a cell's code binds at its top level."""
+    stores = ("STORE_NAME", "STORE_GLOBAL")
+    return {one.argval for one in dis.get_instructions(code) if one.opname in stores}
+
+
 def _is_own(function: FunctionType) -> bool:
     """Whether a function was defined in a cell, or in a file beside the notebook."""
     return function.__module__ == "__main__" or WORKING_FOLDER.has(function.__code__.co_filename)
@@ -164,22 +172,27 @@ def neutral_selfcheck(names: Iterable[str]) -> ModuleType:
     class Needs:
         """Skip the rest of a cell until the functions it needs are written.
 
-        What a skipped cell would have made is missing in later ones: these are skipped, too.
+        The names that a skipped cell would have bound are missing in later ones: where such a one
+        needs one of them, it is skipped, too. Any other NameError is the notebook's own.
         """
 
-        has_skipped = False
+        unmade: set[str] = set()  # names that skipped cells would have bound, in this notebook
 
         def __init__(self, *functions: str) -> None:
             self.functions = functions
 
         def __enter__(self) -> "Needs":
+            self._cell = sys._getframe(1).f_code
             return self
 
-        def __exit__(self, kind: type[BaseException] | None, *_: object) -> bool:
-            if kind is None:
-                return False
-            Needs.has_skipped |= issubclass(kind, NotImplementedError)
-            return Needs.has_skipped and issubclass(kind, (NotImplementedError, NameError))
+        def __exit__(
+            self, kind: type[BaseException] | None, error: BaseException | None, _: object
+        ) -> bool:
+            is_stub = isinstance(error, NotImplementedError)
+            if is_stub or (isinstance(error, NameError) and error.name in Needs.unmade):
+                Needs.unmade |= _names_stored(self._cell)
+                return True
+            return False
 
     def check(_name: object = None) -> None:
         """Do nothing: the grader has tests of its own."""
