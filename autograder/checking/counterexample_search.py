@@ -26,6 +26,7 @@ from autograder.sandbox.open_functions import OpenFunction
 from autograder.sandbox.resource_limits import GraderTimeSpent
 from autograder.sandbox.snapshot import Call
 from autograder.testing.assertions import Mismatch
+from autograder.testing.mismatch import values_words
 
 BUDGET = 100
 """Student calls that one search may make; counted, because seconds differ between machines."""
@@ -155,7 +156,8 @@ def sentence(name: str, names: Sequence[str], found: Counterexample, *, reveal: 
         Whether the author lets values be shown.
     """
     if not reveal:
-        return f"It goes wrong already for {_sizes(names, found.call)}."
+        sizes = _sizes(names, found.call)
+        return f"It goes wrong already for {sizes}." if sizes else ""
     call = f"{name}({arguments_text(found.call)})"
     return f"The smallest call found that goes wrong:\n`{call}`\n{_reason(found.failure)}"
 
@@ -179,11 +181,18 @@ def _sizes(names: Sequence[str], call: Call) -> str:
     shapes = [
         f"`{name}` of shape {value.shape}"
         if isinstance(value, np.ndarray)
-        else f"`{name}` of {_count_dicts(value)} nested dicts"
+        else _dict_words(name, value)
         for name, value in values.items()
         if isinstance(value, np.ndarray | dict)
     ]
-    return ", ".join(shapes) or "an input without arrays"
+    return ", ".join(shapes)
+
+
+def _dict_words(name: str, value: dict[Any, Any]) -> str:
+    count = _count_dicts(value)
+    if count > 1:
+        return f"`{name}` of {count} nested dicts"
+    return f"`{name}` of {values_words(len(value), 'key')}"
 
 
 def _count_dicts(value: object) -> int:

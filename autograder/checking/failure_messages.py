@@ -57,7 +57,10 @@ MISUSED = (
     "shape and the number of its parts with what the exercise asks for."
 )
 NOTHING = "Returned None: does the function end with `return`?"
-ENDLESS = "{who} without end (`RecursionError`): does every path come to a case without a call?"
+ENDLESS = (
+    "{who} without end, or too often for Python (`RecursionError`): does every path come to a case "
+    "without a call? Where there are some 1,000 steps or more, take a loop."
+)
 
 ADVICE = {
     "FileNotFoundError": " Of your files only the notebook is there, and what the release brings.",
@@ -72,7 +75,8 @@ def finding_of(raised: BaseException | None, about: Circumstances) -> HiddenTest
     if isinstance(raised, Mismatch):
         return HiddenTestFinding(Status.FAILED, _mismatch_words(raised, about))
     if isinstance(raised, StudentRaised):
-        return HiddenTestFinding(Status.RAISED, _raised_words(raised.name, raised.raised, about))
+        words = _raised_words(raised.name, raised.raised, about)
+        return HiddenTestFinding(Status.RAISED, f"{words}{raised.where}")
     if isinstance(raised, StudentLost):
         words = LOST_WORDS[raised.loss].format(seconds=about.call_seconds)
         return HiddenTestFinding(raised.status, f"Your function {words}")

@@ -57,6 +57,10 @@ class StudentRaised(Exception):  # noqa: N818 - a fact about an answer, not an e
 
     raised: Raised = Raised(())
     name: str = "Exception"
+    call_number: int | None = None
+    """Of several calls the one that raised, from 0."""
+    where: str = ""
+    """Words for which input that was."""
 
 
 class StudentLost(Exception):  # noqa: N818 - as above

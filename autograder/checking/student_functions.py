@@ -13,6 +13,7 @@ import numpy as np
 from autograder.checking.outcomes import (
     StudentLost,
     StudentMissing,
+    StudentRaised,
     WrongSignature,
     as_exception,
 )
@@ -134,7 +135,14 @@ class StudentFunction(StudentHandle):
 
     def map(self, inputs: Iterable[Sequence[Any]]) -> list[Any]:
         """Call it once per tuple of arguments, all in one round trip."""
-        return [self._value(reply) for reply in self._run(self._calls(inputs))]
+        values = []
+        for number, reply in enumerate(self._run(self._calls(inputs))):
+            try:
+                values.append(self._value(reply))
+            except StudentRaised as raised:
+                raised.call_number = number
+                raise
+        return values
 
     def first_not_raising(
         self, error: type[Exception], inputs: Iterable[Sequence[Any]]

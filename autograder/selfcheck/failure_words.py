@@ -128,7 +128,7 @@ def _describe_exception(
     if isinstance(error, RecursionError) and frames:
         endless = Counter(code for code, _, _ in frames).most_common(1)[0][0]
         frames = [frame for frame in frames if frame[0] is endless]
-        text = f"`{endless.co_name}` calls itself without end"
+        text = f"`{endless.co_name}` calls itself without end, or too often for Python"
     if isinstance(error, TypeError) and "unhashable" in text:
         text += UNHASHABLE
     message = f"{name}: {text[:300]}" if text else name

@@ -134,9 +134,7 @@ def assert_equal(got: object, expected: object, *, what: str = THE_RESULT) -> No
     if isinstance(expected, np.ndarray):
         _assert_entries_equal(got, expected, what)
     elif isinstance(expected, list | tuple):
-        parts = as_tuple(got, len(expected), what=what)
-        for place, (part, value) in enumerate(zip(parts, expected, strict=True), 1):
-            assert_equal(part, value, what=f"{what}, part {place} of {len(expected)}")
+        _assert_sequence_equal(as_tuple(got, len(expected), what=what), expected, what)
     elif not _is_same_kind(got, expected):
         raise wrong_type(got, what, type_words(expected)[1])
     elif isinstance(expected, dict) and isinstance(got, dict) and got.keys() == expected.keys():
@@ -212,6 +210,8 @@ def _assert_parts_close(
             swapped = f"{what}: the {len(expected)} parts are right, but in another order."
             detail = f"Expected {short(expected)}, returned {short(parts)}."
             raise with_detail(swapped, detail) from None
+        if _is_reordered(parts, expected):
+            raise _reordered(parts, expected, what) from None
         if swapped := swapped_kinds(parts, expected):
             raise Mismatch(f"{what}: {swapped}.") from None
         raise
@@ -231,6 +231,36 @@ def _assert_entries_close(
 
 def _for_each_part(tolerance: Tolerance, count: int) -> Sequence[float]:
     return tolerance if isinstance(tolerance, Sequence) else [tolerance] * count
+
+
+def _assert_sequence_equal(parts: Sequence[Any], expected: Sequence[Any], what: str) -> None:
+    """Compare lists entry by entry; where only their order is wrong, say that."""
+    count = len(expected)
+    try:
+        for place, (part, value) in enumerate(zip(parts, expected, strict=True), 1):
+            assert_equal(part, value, what=f"{what}, part {place} of {count}")
+    except Mismatch:
+        if _is_reordered(parts, expected):
+            raise _reordered(parts, expected, what) from None
+        raise
+
+
+def _is_reordered(parts: Sequence[Any], expected: Sequence[Any]) -> bool:
+    return sorted(map(_plain_text, parts)) == sorted(map(_plain_text, expected))
+
+
+def _reordered(parts: Sequence[Any], expected: Sequence[Any], what: str) -> Mismatch:
+    detail = f"Expected {short(expected)}, returned {short(parts)}."
+    return with_detail(f"{what}: the right entries in another order.", detail)
+
+
+def _plain_text(value: Any) -> str:
+    """Write an entry so that equal ones are written alike, whatever holds them."""
+    if isinstance(value, np.ndarray | np.generic):
+        value = value.tolist()
+    if isinstance(value, list | tuple):
+        return f"[{', '.join(map(_plain_text, value))}]"
+    return repr(value)
 
 
 def _is_array_like(expected: object) -> bool:
@@ -293,5 +323,7 @@ def _is_same_kind(got: object, expected: object) -> bool:
 
 
 def _is_same(got: Any, expected: Any) -> bool:
+    if isinstance(expected, dict):
+        return False  # the keys differ; ``==`` might compare arrays, which have no single answer
     both_are_nan = got != got and expected != expected
     return bool(got == expected) or bool(both_are_nan)

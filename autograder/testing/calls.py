@@ -5,12 +5,19 @@ A copy of this file travels to the students, beside ``assertions.py``.
 
 import copy
 import sys
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
-from .mismatch import Mismatch, NothingRaised, NothingReturned, changed_words, located
+from .mismatch import (
+    Mismatch,
+    NothingRaised,
+    NothingReturned,
+    changed_words,
+    located,
+    where_words,
+)
 
 __all__ = [
     "CallArguments",
@@ -124,7 +131,7 @@ def assert_raises(
     error: type[Exception],
     calls: Mapping[str, Any] | Iterable[Any],
     *,
-    works_on: Iterable[Any],
+    works_on: Mapping[str, Any] | Iterable[Any],
 ) -> None:
     """Assert that every call raises an exception, and that ordinary calls return a value.
 
@@ -141,9 +148,9 @@ def assert_raises(
     calls : dict of tuple, or iterable of tuple
         The arguments of each call; a single argument that is no tuple may stand alone. The keys
         of a dict are labels that feedback names: ``{"k = 0": (X, y, 0)}``.
-    works_on : iterable of tuple
+    works_on : dict of tuple, or iterable of tuple
         The arguments of one or more ordinary calls, as unlike those of ``calls`` as need be for
-        every honest attempt to answer them.
+        every honest attempt to answer them. The keys of a dict are labels, as above.
 
     Raises
     ------
@@ -156,7 +163,7 @@ def assert_raises(
     --------
     >>> assert_raises(student.double, TypeError, {"None": None, "a dict": ({},)}, works_on=[1.5])
     """
-    ordinary = [as_call(call) for call in works_on]
+    names, ordinary = _labelled(works_on)
     if not ordinary:
         raise ValueError("works_on holds no call: name one that every honest attempt answers.")
     results: list[Any] = []
@@ -164,17 +171,46 @@ def assert_raises(
         results = function.map(ordinary)
     except Mismatch:  # a value of a wrong kind, a forbidden call: for other tests to say
         pass
-    except error:
-        name = error.__name__
-        message = f"It raises {name} for an ordinary input, too. Raise it only where it belongs."
-        raise Mismatch(message) from None
+    except error as raised:
+        name, at = error.__name__, getattr(raised, "call_number", None)
+        words = Mismatch(
+            f"It raises {name} for a valid input, too. Raise it only where it belongs."
+        )
+        if at is None:
+            raise words from None
+        raise located(words, at + 1, len(ordinary), *names[at:][:1]) from None
     if any(result is None for result in results):
-        raise NothingReturned("The result is None for an ordinary input.")
-    labels = list(calls) if isinstance(calls, Mapping) else []
-    given = [as_call(call) for call in (calls.values() if isinstance(calls, Mapping) else calls)]
+        raise NothingReturned("The result is None for a valid input.")
+    labels, given = _labelled(calls)
     place = function.first_not_raising(error, given)
     if place is not None:
         raise located(NothingRaised(error.__name__), place + 1, len(given), *labels[place:][:1])
+
+
+def _labelled(calls: Mapping[str, Any] | Iterable[Any]) -> tuple[list[str], list[CallArguments]]:
+    """Return the labels of calls, none where they have none, and the calls."""
+    if isinstance(calls, Mapping):
+        return list(calls), [as_call(call) for call in calls.values()]
+    return [], [as_call(call) for call in calls]
+
+
+def answers_to(
+    function: Any, calls: Sequence[CallArguments], labels: Sequence[str] = ()
+) -> list[Any]:
+    """Return what a function returns for each call, in one round trip.
+
+    Where a call of a student's raises, the exception learns which input it was: its label, if
+    there is one, or its number.
+    """
+    try:
+        results: list[Any] = function.map(calls)
+    except Exception as error:
+        at = getattr(error, "call_number", None)
+        if at is not None:
+            label = labels[at] if labels else ""
+            error.where = where_words(at + 1, len(calls), label)  # type: ignore[attr-defined]
+        raise
+    return results
 
 
 def assert_varies(function: Any, calls: Iterable[Any]) -> list[Any]:
@@ -280,7 +316,7 @@ def assert_draws(function: Any, oracle: Any, calls: Iterable[Any]) -> None:
             raise located(Mismatch(_COPY if states[1] == before else _OTHERWISE), place, len(given))
 
 
-_COPY = "No number is drawn from the generator itself: is it from a copy, or another one?"
+_COPY = "Nothing is drawn from the generator, or only from a copy of it: the recipe draws here."
 _OTHERWISE = "Your function draws more or fewer random numbers than the recipe says."
 
 

@@ -13,7 +13,7 @@ from numpy.typing import DTypeLike
 
 from .answer_values import THE_RESULT
 from .assertions import Tolerance, as_array, as_tuple, assert_close
-from .calls import CallArguments, answered_by, as_call
+from .calls import CallArguments, answered_by, answers_to, as_call
 from .mismatch import Mismatch, located
 from .tree_comparison import TreeKind, assert_same_tree
 
@@ -118,7 +118,7 @@ def assert_cases(
     defaults = _Comparison(
         rtol, atol, scaled_atol, what, parts, part, sizes, read, dtype, compare, tree
     )
-    results: list[Any] = function.map(calls)
+    results = answers_to(function, calls, [case.label for case in given])
     for place, (result, case, call) in enumerate(zip(results, given, calls, strict=True), 1):
         try:
             defaults.check(result, case, call)
@@ -188,7 +188,7 @@ def assert_law(function: Any, calls: Iterable[Any], law: Callable[..., object]) 
     [2.0, 6.0]
     """
     given = [as_call(call) for call in calls]
-    results: list[Any] = function.map(given)
+    results = answers_to(function, given)
     for place, (result, call) in enumerate(zip(results, given, strict=True), 1):
         try:
             law(result, *call, **call.keywords)

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from .mismatch import SMALL, share_words
+from .mismatch import SMALL, SMALLEST_NAMED, share_words
 from .significance import (
     Array,
     is_plain,
@@ -96,8 +96,11 @@ def _explain_zeros(target: Array) -> str:
     """Describe an answer that is zero everywhere; a single zero tells something only if tiny."""
     is_tiny = 0 < np.abs(target).max() < UNDERFLOW and target.dtype.kind in "fc"
     doubt = "does a square or a product on the way become too small?"
+    if target.size == 1 and is_tiny:
+        return f"It is 0, and a tiny number is expected: {doubt}"
     if target.size == 1:
-        return f"It is 0, and a tiny number is expected: {doubt}" if is_tiny else ""
+        is_small = np.abs(target).max() < SMALLEST_NAMED
+        return "It is 0, and a small number other than 0 is expected." if is_small else ""
     return f"Every entry is 0, and tiny numbers are expected: {doubt}" if is_tiny else ALL_ZERO
 
 
@@ -108,6 +111,7 @@ def _of_one(sentence: str) -> str:
     for sure, careful in (
         ("Every value is the", "It looks like the"),
         ("It is the square", "It looks like the square"),
+        ("Every entry is the right one rounded", "It looks like the right one rounded"),
     ):
         sentence = sentence.replace(sure, careful)
     return sentence
@@ -194,12 +198,14 @@ def _describe_closeness(answer: Array, target: Array, rtol: float, atol: float) 
         digits = int(-math.log10(worst))
         return f"Close: it agrees to about {digits} digits, but more are required."
     if is_zero.all() and not sizes[wrong].any():
-        return "Right, except where 0 is expected: a rounding error is left there."
+        return "Right, except where 0 is expected: a tiny number is left there."
     if is_zero.all():
         few = "Right, except for numbers far smaller than the others: "
+        if not np.atleast_1d(answer)[wrong].any():
+            return f"{few}these are 0."
         if worst > ROUNDING:
             return f"{few}their relative error is too large, and rounding does not explain it."
-        return f"{few}rounding took their digits, and their relative error is too large."
+        return f"{few}rounding or a limit took their digits."
     return "It differs by a rounding error only, but here the very same number is required."
 
 
@@ -252,7 +258,8 @@ def _roundings(got: Array, want: Array, *, is_whole: bool) -> Iterator[Repair]:
         if np.any(rounded) and shows_rounding(want, rounded, digits):
             decimals = "1 decimal" if digits == 1 else f"{digits} decimals"
             sentence = f"Rounded to {decimals}: return all digits."
-            yield sentence if digits else "Rounded to integers.", got, rounded
+            whole = "Every entry is the right one rounded to an integer."
+            yield sentence if digits else whole, got, rounded
 
 
 def _moves(got: Array, want: Array) -> Iterator[Repair]:

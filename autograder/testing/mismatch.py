@@ -74,9 +74,8 @@ class Mismatch(AssertionError):  # noqa: N818 - tests and feedback call it by th
     def __str__(self) -> str:
         return self.full
 
-    def locate(self, where: str) -> None:
+    def locate(self, words: str) -> None:
         """Add for which of several inputs it is, at the end of the first line of both texts."""
-        words = f" ({where[:1].upper()}{where[1:]}.)"
         self.where = words
         self.safe += words
         first, line_break, rest = self.full.partition("\n")
@@ -256,16 +255,22 @@ def size_words(deviation: float) -> str:
 
 def place_words(place: int, count: int) -> str:
     """Report which of several inputs it is, by its number if that is a small one."""
-    if place <= SMALL:
+    if place <= SMALL or count == SMALL + 1:
         return f"input {place} of {count}"
     return f"one of inputs {SMALL + 1} to {count}"
 
 
 def located(mismatch: Mismatch, place: int, count: int, label: str = "") -> Mismatch:
     """Add to a mismatch for which of several inputs it is: by its label, or by its number."""
-    if (label or count > 1) and not isinstance(mismatch, NothingReturned):
-        mismatch.locate(f"for {label}" if label else place_words(place, count))
+    if not isinstance(mismatch, NothingReturned):
+        mismatch.locate(where_words(place, count, label))
     return mismatch
+
+
+def where_words(place: int, count: int, label: str = "") -> str:
+    """Name one of several inputs in parentheses: by its label, or by its number."""
+    where = f"for {label}" if label else place_words(place, count)
+    return f" ({where[:1].upper()}{where[1:]}.)" if label or count > 1 else ""
 
 
 def clean(name: object) -> str:

@@ -91,6 +91,9 @@ def test_without_values_the_size_of_a_tree_is_told():
     assert shown(tree, half, np.ones((2, 3)), reveal=False) == (
         "It goes wrong already for `tree` of 3 nested dicts, `X` of shape (2, 3)."
     )
+    params = {"W1": np.ones((2, 2)), "b1": np.ones(2)}
+    assert shown(params, reveal=False) == "It goes wrong already for `tree` of 2 keys."
+    assert shown(0.5, 3, reveal=False) == ""
 
 
 def depth(tree):

@@ -5,8 +5,10 @@ import pytest
 from autograder.checking.failure_context import Circumstances
 from autograder.checking.failure_messages import finding_of, misused
 from autograder.checking.outcomes import StudentLost, WrongSignature, as_exception
+from autograder.checking.student_functions import StudentFunction
 from autograder.sandbox.channel import Loss, Lost
-from autograder.sandbox.replies import Raised
+from autograder.sandbox.replies import Raised, Reply, Returned
+from autograder.testing import Case, assert_cases, assert_raises
 from autograder.testing.assertions import Mismatch, as_number, assert_equal
 from tests.course_copy import TOPIC
 
@@ -45,6 +47,55 @@ def mismatch(check, *args):
 )
 def test_calls_without_end_are_blamed_on_who_calls_itself(own, helper, said):
     assert words(raised_in(HELPER, "RecursionError"), own, helper).startswith(said)
+
+
+class Answering:
+    """A student in whose place the replies to all calls are known."""
+
+    def __init__(self, *outcomes):
+        self.outcomes = outcomes
+
+    def run(self, calls):
+        assert len(calls) == len(self.outcomes)
+        return [Reply(outcome) for outcome in self.outcomes]
+
+
+RAISES = Raised(("ValueError",), 2, "return x", NAME)
+
+
+@pytest.mark.parametrize(
+    ("cases", "place"),
+    [
+        ([Case(1.0, 1.0), Case(2.0, 2.0, label="a small spread")], "(For a small spread.)"),
+        ([Case(1.0, 1.0), Case(2.0, 2.0)], "(Input 2 of 2.)"),
+    ],
+)
+def test_an_error_is_named_with_the_input_that_raised_it(cases, place):
+    function = StudentFunction(Answering(Returned(1.0), RAISES), NAME)
+    with pytest.raises(ValueError) as caught:  # noqa: PT011 - it carries no text of the student's
+        assert_cases(function, cases)
+    assert words(caught.value) == (
+        f"Your function raised `ValueError` in line 2 of its cell: `return x`. {place}"
+    )
+
+
+def test_the_only_input_needs_no_name():
+    with pytest.raises(ValueError) as caught:  # noqa: PT011 - as above
+        assert_cases(StudentFunction(Answering(RAISES), NAME), [Case(2.0, 2.0)])
+    assert words(caught.value).endswith("`return x`.")
+
+
+def test_an_error_for_a_valid_input_is_named_with_that_input():
+    function = StudentFunction(Answering(Returned(1.0), RAISES), NAME)
+    for ordinary, place in (
+        ([1.0, 2.0], "(Input 2 of 2.)"),
+        ({"one": 1.0, "a tiny variance": 2.0}, "(For a tiny variance.)"),
+    ):
+        with pytest.raises(Mismatch) as caught:
+            assert_raises(function, ValueError, [-1.0], works_on=ordinary)
+        assert caught.value.safe == (
+            f"It raises ValueError for a valid input, too. Raise it only where it belongs. {place}"
+        )
 
 
 def test_the_place_of_an_error_is_one_of_three():

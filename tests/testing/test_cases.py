@@ -231,7 +231,7 @@ def test_errors_for_many_inputs(under_test):
 
 def test_no_error_counts_before_an_ordinary_input_has_an_answer(under_test):
     for always, words in (
-        (lambda _: [][0], "It raises IndexError for an ordinary input, too."),
+        (lambda _: [][0], "It raises IndexError for a valid input, too."),
         (lambda x: [][0] if x < 0 else None, "Returned None"),
     ):
         mismatch = failure(assert_raises, under_test(always), IndexError, [-1.0], works_on=[HIDDEN])

@@ -292,8 +292,10 @@ def test_a_small_number_that_lost_its_digits_is_not_called_zero():
     both = explain(np.array([3.7, 1.3e-14, 1e-16]), np.array([3.7, 1e-14, 0.0]), **TOLERANCE)
     assert "0 is expected" not in both
     assert "far smaller than the others" in both
-    assert "rounding took" in said
-    assert "rounding took" in both
+    assert "rounding or a limit took" in said
+    cut = explain(np.array([3.7, 0.0, -2.2]), want, **TOLERANCE)
+    assert cut == "Right, except for numbers far smaller than the others: these are 0."
+    assert "rounding or a limit took" in both
 
 
 def test_what_rounding_cannot_explain_is_not_put_down_to_it():

@@ -182,6 +182,31 @@ def test_swapped_parts_are_noticed():
     assert "in another order" in mismatch((2.5, V), (V, 2.5)).safe
 
 
+def test_lists_whose_order_alone_is_wrong_are_noticed():
+    right = [(0, "left"), (1, "right"), (1, "left"), (2, "left")]
+    for wrong in (right[::-1], [right[1], right[0], *right[2:]]):
+        error = mismatch([*wrong], right)
+        assert error.safe == "The result: the right entries in another order."
+        assert "Expected ((0, 'left')" in str(error)
+    for wrong in ([*right[:3], right[1]], [*right[:3], (3, "left")]):
+        assert "another order" not in mismatch(wrong, right).safe
+
+
+@pytest.mark.parametrize("other", [{0: V, 2: V}, {0: V + 1, 2: V}, {0: V}, {}])
+def test_dicts_of_arrays_with_other_keys_are_no_fault_of_the_comparison(other):
+    for check in (assert_close, assert_equal):
+        with pytest.raises(Mismatch, match="not the right one"):
+            check(other, {0: V, 1: V})
+        with pytest.raises(Mismatch, match="not the right one"):
+            check({0: V}, {})
+        check({}, {})
+
+
+def test_a_zero_in_place_of_a_small_number_is_no_small_deviation():
+    assert "It is 0, and a small number other than 0 is expected." in mismatch(0.0, 1e-9).safe
+    assert "It is 0" not in mismatch(0.0, 1e-3).safe
+
+
 def test_what_is_named_in_the_message():
     assert mismatch(V[:, None], V, what="the weights").safe.startswith("The weights: shape (6, 1)")
 

@@ -169,14 +169,14 @@ def neutral_selfcheck(names: Iterable[str]) -> ModuleType:
     known = tuple(names)
     module = ModuleType("selfcheck", "Stands in for the self-checks while a notebook is graded.")
 
+    unmade: set[str] = set()  # names that skipped cells would have bound
+
     class Needs:
         """Skip the rest of a cell until the functions it needs are written.
 
         The names that a skipped cell would have bound are missing in later ones: where such a one
         needs one of them, it is skipped, too. Any other NameError is the notebook's own.
         """
-
-        unmade: set[str] = set()  # names that skipped cells would have bound, in this notebook
 
         def __init__(self, *functions: str) -> None:
             self.functions = functions
@@ -189,8 +189,8 @@ def neutral_selfcheck(names: Iterable[str]) -> ModuleType:
             self, kind: type[BaseException] | None, error: BaseException | None, _: object
         ) -> bool:
             is_stub = isinstance(error, NotImplementedError)
-            if is_stub or (isinstance(error, NameError) and error.name in Needs.unmade):
-                Needs.unmade |= _names_stored(self._cell)
+            if is_stub or (isinstance(error, NameError) and error.name in unmade):
+                unmade.update(_names_stored(self._cell))
                 return True
             return False
 

@@ -116,9 +116,8 @@ class Mismatch(AssertionError):  # noqa: N818 - tests and feedback call it by th
     def __str__(self) -> str:
         return self.full
 
-    def locate(self, where: str) -> None:
+    def locate(self, words: str) -> None:
         """Add for which of several inputs it is, at the end of the first line of both texts."""
-        words = f" ({where[:1].upper()}{where[1:]}.)"
         self.where = words
         self.safe += words
         first, line_break, rest = self.full.partition("\n")
@@ -298,16 +297,22 @@ def size_words(deviation: float) -> str:
 
 def place_words(place: int, count: int) -> str:
     """Report which of several inputs it is, by its number if that is a small one."""
-    if place <= SMALL:
+    if place <= SMALL or count == SMALL + 1:
         return f"input {place} of {count}"
     return f"one of inputs {SMALL + 1} to {count}"
 
 
 def located(mismatch: Mismatch, place: int, count: int, label: str = "") -> Mismatch:
     """Add to a mismatch for which of several inputs it is: by its label, or by its number."""
-    if (label or count > 1) and not isinstance(mismatch, NothingReturned):
-        mismatch.locate(f"for {label}" if label else place_words(place, count))
+    if not isinstance(mismatch, NothingReturned):
+        mismatch.locate(where_words(place, count, label))
     return mismatch
+
+
+def where_words(place: int, count: int, label: str = "") -> str:
+    """Name one of several inputs in parentheses: by its label, or by its number."""
+    where = f"for {label}" if label else place_words(place, count)
+    return f" ({where[:1].upper()}{where[1:]}.)" if label or count > 1 else ""
 
 
 def clean(name: object) -> str:
@@ -669,8 +674,11 @@ def _explain_zeros(target: Array) -> str:
     """Describe an answer that is zero everywhere; a single zero tells something only if tiny."""
     is_tiny = 0 < np.abs(target).max() < UNDERFLOW and target.dtype.kind in "fc"
     doubt = "does a square or a product on the way become too small?"
+    if target.size == 1 and is_tiny:
+        return f"It is 0, and a tiny number is expected: {doubt}"
     if target.size == 1:
-        return f"It is 0, and a tiny number is expected: {doubt}" if is_tiny else ""
+        is_small = np.abs(target).max() < SMALLEST_NAMED
+        return "It is 0, and a small number other than 0 is expected." if is_small else ""
     return f"Every entry is 0, and tiny numbers are expected: {doubt}" if is_tiny else ALL_ZERO
 
 
@@ -681,6 +689,7 @@ def _of_one(sentence: str) -> str:
     for sure, careful in (
         ("Every value is the", "It looks like the"),
         ("It is the square", "It looks like the square"),
+        ("Every entry is the right one rounded", "It looks like the right one rounded"),
     ):
         sentence = sentence.replace(sure, careful)
     return sentence
@@ -767,12 +776,14 @@ def _describe_closeness(answer: Array, target: Array, rtol: float, atol: float) 
         digits = int(-math.log10(worst))
         return f"Close: it agrees to about {digits} digits, but more are required."
     if is_zero.all() and not sizes[wrong].any():
-        return "Right, except where 0 is expected: a rounding error is left there."
+        return "Right, except where 0 is expected: a tiny number is left there."
     if is_zero.all():
         few = "Right, except for numbers far smaller than the others: "
+        if not np.atleast_1d(answer)[wrong].any():
+            return f"{few}these are 0."
         if worst > ROUNDING:
             return f"{few}their relative error is too large, and rounding does not explain it."
-        return f"{few}rounding took their digits, and their relative error is too large."
+        return f"{few}rounding or a limit took their digits."
     return "It differs by a rounding error only, but here the very same number is required."
 
 
@@ -825,7 +836,8 @@ def _roundings(got: Array, want: Array, *, is_whole: bool) -> Iterator[Repair]:
         if np.any(rounded) and shows_rounding(want, rounded, digits):
             decimals = "1 decimal" if digits == 1 else f"{digits} decimals"
             sentence = f"Rounded to {decimals}: return all digits."
-            yield sentence if digits else "Rounded to integers.", got, rounded
+            whole = "Every entry is the right one rounded to an integer."
+            yield sentence if digits else whole, got, rounded
 
 
 def _moves(got: Array, want: Array) -> Iterator[Repair]:
@@ -1179,7 +1191,7 @@ def assert_raises(
     error: type[Exception],
     calls: Mapping[str, Any] | Iterable[Any],
     *,
-    works_on: Iterable[Any],
+    works_on: Mapping[str, Any] | Iterable[Any],
 ) -> None:
     """Assert that every call raises an exception, and that ordinary calls return a value.
 
@@ -1196,9 +1208,9 @@ def assert_raises(
     calls : dict of tuple, or iterable of tuple
         The arguments of each call; a single argument that is no tuple may stand alone. The keys
         of a dict are labels that feedback names: ``{"k = 0": (X, y, 0)}``.
-    works_on : iterable of tuple
+    works_on : dict of tuple, or iterable of tuple
         The arguments of one or more ordinary calls, as unlike those of ``calls`` as need be for
-        every honest attempt to answer them.
+        every honest attempt to answer them. The keys of a dict are labels, as above.
 
     Raises
     ------
@@ -1211,7 +1223,7 @@ def assert_raises(
     --------
     >>> assert_raises(student.double, TypeError, {"None": None, "a dict": ({},)}, works_on=[1.5])
     """
-    ordinary = [as_call(call) for call in works_on]
+    names, ordinary = _labelled(works_on)
     if not ordinary:
         raise ValueError("works_on holds no call: name one that every honest attempt answers.")
     results: list[Any] = []
@@ -1219,17 +1231,46 @@ def assert_raises(
         results = function.map(ordinary)
     except Mismatch:  # a value of a wrong kind, a forbidden call: for other tests to say
         pass
-    except error:
-        name = error.__name__
-        message = f"It raises {name} for an ordinary input, too. Raise it only where it belongs."
-        raise Mismatch(message) from None
+    except error as raised:
+        name, at = error.__name__, getattr(raised, "call_number", None)
+        words = Mismatch(
+            f"It raises {name} for a valid input, too. Raise it only where it belongs."
+        )
+        if at is None:
+            raise words from None
+        raise located(words, at + 1, len(ordinary), *names[at:][:1]) from None
     if any(result is None for result in results):
-        raise NothingReturned("The result is None for an ordinary input.")
-    labels = list(calls) if isinstance(calls, Mapping) else []
-    given = [as_call(call) for call in (calls.values() if isinstance(calls, Mapping) else calls)]
+        raise NothingReturned("The result is None for a valid input.")
+    labels, given = _labelled(calls)
     place = function.first_not_raising(error, given)
     if place is not None:
         raise located(NothingRaised(error.__name__), place + 1, len(given), *labels[place:][:1])
+
+
+def _labelled(calls: Mapping[str, Any] | Iterable[Any]) -> tuple[list[str], list[CallArguments]]:
+    """Return the labels of calls, none where they have none, and the calls."""
+    if isinstance(calls, Mapping):
+        return list(calls), [as_call(call) for call in calls.values()]
+    return [], [as_call(call) for call in calls]
+
+
+def answers_to(
+    function: Any, calls: Sequence[CallArguments], labels: Sequence[str] = ()
+) -> list[Any]:
+    """Return what a function returns for each call, in one round trip.
+
+    Where a call of a student's raises, the exception learns which input it was: its label, if
+    there is one, or its number.
+    """
+    try:
+        results: list[Any] = function.map(calls)
+    except Exception as error:
+        at = getattr(error, "call_number", None)
+        if at is not None:
+            label = labels[at] if labels else ""
+            error.where = where_words(at + 1, len(calls), label)  # type: ignore[attr-defined]
+        raise
+    return results
 
 
 def assert_varies(function: Any, calls: Iterable[Any]) -> list[Any]:
@@ -1335,7 +1376,7 @@ def assert_draws(function: Any, oracle: Any, calls: Iterable[Any]) -> None:
             raise located(Mismatch(_COPY if states[1] == before else _OTHERWISE), place, len(given))
 
 
-_COPY = "No number is drawn from the generator itself: is it from a copy, or another one?"
+_COPY = "Nothing is drawn from the generator, or only from a copy of it: the recipe draws here."
 _OTHERWISE = "Your function draws more or fewer random numbers than the recipe says."
 
 
@@ -1481,9 +1522,7 @@ def assert_equal(got: object, expected: object, *, what: str = THE_RESULT) -> No
     if isinstance(expected, np.ndarray):
         _assert_entries_equal(got, expected, what)
     elif isinstance(expected, list | tuple):
-        parts = as_tuple(got, len(expected), what=what)
-        for place, (part, value) in enumerate(zip(parts, expected, strict=True), 1):
-            assert_equal(part, value, what=f"{what}, part {place} of {len(expected)}")
+        _assert_sequence_equal(as_tuple(got, len(expected), what=what), expected, what)
     elif not _is_same_kind(got, expected):
         raise wrong_type(got, what, type_words(expected)[1])
     elif isinstance(expected, dict) and isinstance(got, dict) and got.keys() == expected.keys():
@@ -1559,6 +1598,8 @@ def _assert_parts_close(
             swapped = f"{what}: the {len(expected)} parts are right, but in another order."
             detail = f"Expected {short(expected)}, returned {short(parts)}."
             raise with_detail(swapped, detail) from None
+        if _is_reordered(parts, expected):
+            raise _reordered(parts, expected, what) from None
         if swapped := swapped_kinds(parts, expected):
             raise Mismatch(f"{what}: {swapped}.") from None
         raise
@@ -1578,6 +1619,36 @@ def _assert_entries_close(
 
 def _for_each_part(tolerance: Tolerance, count: int) -> Sequence[float]:
     return tolerance if isinstance(tolerance, Sequence) else [tolerance] * count
+
+
+def _assert_sequence_equal(parts: Sequence[Any], expected: Sequence[Any], what: str) -> None:
+    """Compare lists entry by entry; where only their order is wrong, say that."""
+    count = len(expected)
+    try:
+        for place, (part, value) in enumerate(zip(parts, expected, strict=True), 1):
+            assert_equal(part, value, what=f"{what}, part {place} of {count}")
+    except Mismatch:
+        if _is_reordered(parts, expected):
+            raise _reordered(parts, expected, what) from None
+        raise
+
+
+def _is_reordered(parts: Sequence[Any], expected: Sequence[Any]) -> bool:
+    return sorted(map(_plain_text, parts)) == sorted(map(_plain_text, expected))
+
+
+def _reordered(parts: Sequence[Any], expected: Sequence[Any], what: str) -> Mismatch:
+    detail = f"Expected {short(expected)}, returned {short(parts)}."
+    return with_detail(f"{what}: the right entries in another order.", detail)
+
+
+def _plain_text(value: Any) -> str:
+    """Write an entry so that equal ones are written alike, whatever holds them."""
+    if isinstance(value, np.ndarray | np.generic):
+        value = value.tolist()
+    if isinstance(value, list | tuple):
+        return f"[{', '.join(map(_plain_text, value))}]"
+    return repr(value)
 
 
 def _is_array_like(expected: object) -> bool:
@@ -1640,6 +1711,8 @@ def _is_same_kind(got: object, expected: object) -> bool:
 
 
 def _is_same(got: Any, expected: Any) -> bool:
+    if isinstance(expected, dict):
+        return False  # the keys differ; ``==`` might compare arrays, which have no single answer
     both_are_nan = got != got and expected != expected
     return bool(got == expected) or bool(both_are_nan)
 
@@ -1955,7 +2028,7 @@ def assert_cases(
     defaults = _Comparison(
         rtol, atol, scaled_atol, what, parts, part, sizes, read, dtype, compare, tree
     )
-    results: list[Any] = function.map(calls)
+    results = answers_to(function, calls, [case.label for case in given])
     for place, (result, case, call) in enumerate(zip(results, given, calls, strict=True), 1):
         try:
             defaults.check(result, case, call)
@@ -2025,7 +2098,7 @@ def assert_law(function: Any, calls: Iterable[Any], law: Callable[..., object]) 
     [2.0, 6.0]
     """
     given = [as_call(call) for call in calls]
-    results: list[Any] = function.map(given)
+    results = answers_to(function, given)
     for place, (result, call) in enumerate(zip(results, given, strict=True), 1):
         try:
             law(result, *call, **call.keywords)
@@ -2845,7 +2918,7 @@ def _describe_exception(
     if isinstance(error, RecursionError) and frames:
         endless = Counter(code for code, _, _ in frames).most_common(1)[0][0]
         frames = [frame for frame in frames if frame[0] is endless]
-        text = f"`{endless.co_name}` calls itself without end"
+        text = f"`{endless.co_name}` calls itself without end, or too often for Python"
     if isinstance(error, TypeError) and "unhashable" in text:
         text += UNHASHABLE
     message = f"{name}: {text[:300]}" if text else name
