@@ -449,15 +449,23 @@ def rescaled(value: Any) -> Any:
     """Return an input with other numbers that keep their meaning: like a hidden one, and another.
 
     Arrays of floats are twice as large, those of numbers from -1 to 1 half as large. Labels, signs
-    and probability tables stay: no others are like them.
+    and probability tables stay: no others are like them; so does a column of ones in a table.
     """
     if isinstance(value, np.ndarray):
-        return value * _factor(value) if value.dtype.kind == "f" else value
+        return _scaled(value) if value.dtype.kind == "f" else value
     if isinstance(value, dict):
         return {key: rescaled(entry) for key, entry in value.items()}
     if isinstance(value, list | tuple):
         return type(value)(map(rescaled, value))
     return value
+
+
+def _scaled(array: "np.ndarray[Any, Any]") -> "np.ndarray[Any, Any]":
+    scaled = array * _factor(array)
+    if array.ndim == 2 and len(array) > 1:
+        ones = (array == 1).all(axis=0)
+        scaled[:, ones] = 1.0
+    return scaled
 
 
 def _factor(array: "np.ndarray[Any, Any]") -> float:

@@ -77,3 +77,8 @@ def test_numbers_keep_their_meaning_where_what_is_written_by_hand_is_rescaled(ar
     assert_array_equal(found, factor * one)
     assert_array_equal(whole, np.arange(3))
     assert n == 3
+
+
+def test_a_column_of_ones_stays_one():
+    table = np.array([[1.0, 3.0], [1.0, 4.0]])
+    assert_array_equal(rescaled(table), [[1, 6], [1, 8]])
