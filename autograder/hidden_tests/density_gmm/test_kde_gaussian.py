@@ -75,6 +75,9 @@ def test_far_tails_and_far_from_zero(student):
     near = bumps(coarse, PLACES, 1.0)
     cases += [Case((coarse + c, PLACES + c, 1.0), near, label="far from zero")
               for c in (2.0**27, -(2.0**30))]  # fmt: skip
+    narrow = bumps(coarse, PLACES, 0.3)
+    cases += [Case((coarse + c, PLACES + c, 0.3), narrow, label="far from zero, h = 0.3")
+              for c in (2.0**27, -(2.0**30))]  # fmt: skip
     groups = np.concatenate([coarse - 2.0**27, coarse + 2.0**27]), PLACES + 2.0**27, 1.0
     cases.append(Case(groups, near / 2, label="two groups far apart"))
     assert_cases(student.kde_gaussian, cases)
