@@ -21,7 +21,7 @@ from autograder.testing import (
     strategies,
 )
 
-X = np.array([0.5, -1.0, 2.0, 2.0, 3.5])
+X = np.array([0.5, -1.0, 2.0, 2.125, 3.5])
 PLACES = np.array([0.0, 1.0, 2.25, -4.0])
 PEAK = 1 / math.sqrt(2 * math.pi)
 
@@ -36,6 +36,8 @@ def test_unit_bumps(student, reference, seed):
     cases.append(((X, PLACES, 1.0), bumps(X, PLACES, 1.0)))
     cases.append(((np.array([3.0]), np.array([3.0, 4.0]), 1.0), [PEAK, PEAK * math.exp(-0.5)]))
     cases.append(((X, np.array([2.0]), 1.0), bumps(X, [2.0], 1.0)))
+    twins = np.array([0.5, 2.0, 2.0]), PLACES, 1.0
+    cases.append(Case(twins, bumps(*twins), label="equal points"))
     many = np.repeat([5.0, 3.0], [300, 20]), np.array([5.0]), 1.0
     cases.append(Case(many, [PEAK * (300 + 20 * math.exp(-2)) / 320], label="many points"))
     drawn = [(rng.normal(size=n), rng.normal(size=m), 1.0) for n, m in ((1, 1), (6, 2), (3, 9))]
