@@ -5,9 +5,10 @@ students may see them. A call that hidden tests make whatever the secret is stay
 """
 
 import tempfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, closing, suppress
 from dataclasses import dataclass, field, replace
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +40,7 @@ from autograder.checking.student_functions import CallBudget, CallBudgetSpent, S
 from autograder.errors import SandboxError
 from autograder.mistakes.atlas import (
     MAX_PROBES,
+    NO_ATLAS,
     ExerciseAtlas,
     MistakeProbe,
     Outcome,
@@ -79,8 +81,23 @@ NOTHING_TO_CALL = (
 RECORDING_SECONDS = 60.0
 """Of processor time for all calls of a stored answer in one snapshot."""
 
+INPUTS_FOR_NEW = 3
+"""Where probes are kept: so many of the smallest inputs that show a new mistake are tried, too."""
+
+
+@dataclass(frozen=True)
+class AtlasTask(CalibrationTask):
+    """What a worker needs to make an atlas.
+
+    With ``keeps_probes`` the probes that are there are taken as they are, and only mistakes that
+    are not in the atlas yet are searched for inputs that show them: a fraction of the work.
+    """
+
+    keeps_probes: bool = False
+
+
 ATLAS = TypeAdapter(ExerciseAtlas)
-TASK = TypeAdapter(CalibrationTask)
+TASK = TypeAdapter(AtlasTask)
 
 
 @dataclass(frozen=True)
@@ -161,9 +178,7 @@ def _failed_tests(
 class _Recording:
     """The making of one atlas; the first run is the reference's."""
 
-    def __init__(
-        self, task: CalibrationTask, runs: Sequence[AnswerRun], suites: Sequence[Suite]
-    ) -> None:
+    def __init__(self, task: AtlasTask, runs: Sequence[AnswerRun], suites: Sequence[Suite]) -> None:
         self._task = task
         self._name = task.exercise
         self._exercise = task.topic.exercise(task.exercise)
@@ -191,19 +206,43 @@ class _Recording:
 
     def _inputs(self) -> list[Input]:
         """Gather all inputs once, the exercise's own search first, small ones first."""
-        found: dict[str, Input] = {}
-        for one in [*self._searched(), *self._called()]:
-            if one.size <= MAX_CHARACTERS:
-                found.setdefault(text_of(list(one.calls)), one)
-        return sorted(found.values(), key=lambda one: one.size)
+        old = self._suites[0].atlas(self._name) if self._task.keeps_probes else NO_ATLAS
+        if not old.probes:
+            return _small_first([*self._searched(self._wrong()), *self._called()])
+        known = {mistake.name for mistake in old.mistakes}
+        new = [run for run in self._wrong() if run.answer.name not in known]
+        kept = [
+            Input(one.calls, one.arguments, one.is_public, one.arguments is None and one.is_public)
+            for one in old.probes
+        ]
+        return _small_first([*kept, *self._telling(new)])
 
-    def _searched(self) -> Iterator[Input]:
+    def _telling(self, new: Sequence[AnswerRun]) -> Iterator[Input]:
+        """Yield for each new mistake the smallest inputs on which it is not like the reference."""
+        if not new:
+            return
+        inputs = _small_first([*self._searched(new), *self._called()])
+        runs = [self._runs[0], *new]
+        for run in runs:
+            self._run_on(run, inputs)
+        right, *others = ([*run.outcomes] for run in runs)
+        for run in runs:
+            run.outcomes, run.fails = [], []
+        for outcomes in others:
+            telling = (
+                one
+                for one, got, want in zip(inputs, outcomes, right, strict=True)
+                if got is not None and want is not None and not are_alike(want, got, TOLERANCES[0])
+            )
+            yield from islice(telling, INPUTS_FOR_NEW)
+
+    def _searched(self, wrong: Sequence[AnswerRun]) -> Iterator[Input]:
         """Yield the smallest failing input of each wrong answer, and inputs drawn at random."""
         check = self._check
         if check is None:
             return
         with self._snapshot(self._runs[0]) as snapshot:
-            for arguments in [*self._shrunk(check), *_drawn(check)]:
+            for arguments in [*self._shrunk(check, wrong), *_drawn(check)]:
                 recorder = CallRecorder(self._task.topic.slug, self._name)
                 self._attach(recorder, snapshot)
                 with suppress(NotPlainError):
@@ -230,8 +269,8 @@ class _Recording:
                 f"the reference was lost on an input of its search: {lost}"
             ) from None
 
-    def _shrunk(self, check: Check) -> Iterator[Mapping[str, Any]]:
-        for run in self._wrong():
+    def _shrunk(self, check: Check, wrong: Sequence[AnswerRun]) -> Iterator[Mapping[str, Any]]:
+        for run in wrong:
             student, suite = Student(self._task.topic.slug), self._suites[0]
             with self._snapshot(run) as snapshot:
                 self._attach(student, snapshot)
@@ -357,6 +396,15 @@ class _Recording:
         fails, may_fail = frozenset.intersection(*run.failed), frozenset.union(*run.failed)
         names = tuple(sorted(fails)), tuple(sorted(may_fail))
         return StoredMistake(run.answer.name, tuple(outcomes), *names)
+
+
+def _small_first(inputs: Iterable[Input]) -> list[Input]:
+    """Leave out what is too large and what was there already; return small ones first."""
+    found: dict[str, Input] = {}
+    for one in inputs:
+        if one.size <= MAX_CHARACTERS:
+            found.setdefault(text_of(list(one.calls)), one)
+    return sorted(found.values(), key=lambda one: one.size)
 
 
 def _failed_in(result: ExerciseResult) -> Iterator[str]:

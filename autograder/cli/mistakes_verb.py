@@ -30,6 +30,13 @@ MOST_STUDENTS = 8
 @click.command("mistakes")
 @click.argument("words", nargs=-1, metavar="[adopt|comment WHO] [TOPIC[/EXERCISE]]...")
 @click.option("--record", "is_recorded", is_flag=True, help="Make the outdated atlases.")
+@click.option(
+    "--keep-probes",
+    "keeps_probes",
+    is_flag=True,
+    default=True,
+    help="With --record: search for inputs that show new stored answers only.",
+)
 @click.option("--force", "is_forced", is_flag=True, help="With --record: make all of them.")
 @click.option("--name", "stored_name", help="With adopt: what the stored answer is called.")
 @click.option("--says", "sentence", help="With adopt: what it does. With comment: what to say.")
@@ -40,6 +47,7 @@ def mistakes_verb(
     words: tuple[str, ...],
     *,
     is_recorded: bool,
+    keeps_probes: bool,
     is_forced: bool,
     stored_name: str | None,
     sentence: str | None,
@@ -69,7 +77,7 @@ def mistakes_verb(
     elif words[:1] == ("comment",):
         _comment(common, words[1:], sentence)
     elif is_recorded:
-        _record(common, words, is_forced=is_forced)
+        _record(common, words, is_forced=is_forced, keeps_probes=keeps_probes)
     elif len(words) == 1:
         groups = MistakeGroups(class_mistakes(common.course, words[0]))
         common.show(groups, *map(_group_words, groups.groups), _list_words(groups.groups))
@@ -77,11 +85,13 @@ def mistakes_verb(
         raise click.UsageError("name one TOPIC or TOPIC/EXERCISE, or say --record")
 
 
-def _record(common: Common, names: tuple[str, ...], *, is_forced: bool) -> None:
+def _record(common: Common, names: tuple[str, ...], *, is_forced: bool, keeps_probes: bool) -> None:
     course = common.course
     updates = plan_atlases(course.paths, names, is_forced=is_forced)
     with common.progress("mistakes") as advance:
-        record_atlases(course, updates, jobs=common.jobs, progress=advance)
+        record_atlases(
+            course, updates, jobs=common.jobs, keeps_probes=keeps_probes, progress=advance
+        )
     report = read_atlas_report(course.paths, names)
     common.show(report, _atlas_table(report), _atlas_words(report))
 

@@ -1,12 +1,12 @@
 """Record the atlases of exercises: what is outdated is made again, and merged into the tables."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from autograder.authoring.assignment import read_topic
 from autograder.checking.atlas_recording import ATLAS as ATLAS_JSON
-from autograder.checking.atlas_recording import record_atlas
-from autograder.checking.stored_answers import TASK, Kind
+from autograder.checking.atlas_recording import TASK, AtlasTask, record_atlas
+from autograder.checking.stored_answers import Kind
 from autograder.course import Course
 from autograder.errors import SandboxError
 from autograder.grading.engine_modules import EngineModules
@@ -81,9 +81,16 @@ def record_atlases(
     updates: Sequence[TableUpdate],
     *,
     jobs: int,
+    keeps_probes: bool = False,
     progress: Callable[[str, int, int], None] = lambda *_: None,
 ) -> None:
     """Make atlases and write them, a topic at a time.
+
+    Parameters
+    ----------
+    keeps_probes : bool
+        Whether to take the probes of an atlas that is there, and to search for more only where
+        there are new stored mistakes.
 
     Raises
     ------
@@ -91,7 +98,7 @@ def record_atlases(
         If an atlas could not be made; those of earlier exercises are written.
     """
     tasks = {
-        f"{update.topic}/{name}": _task(course, update.topic, name)
+        f"{update.topic}/{name}": _task(course, update.topic, name, keeps_probes=keeps_probes)
         for update in updates
         for name in update.exercises
     }
@@ -116,12 +123,13 @@ def read_atlas_report(paths: CoursePaths, names: Sequence[str]) -> AtlasReport:
     return AtlasReport(tuple(rows))
 
 
-def _task(course: Course, slug: str, name: str) -> bytes:
+def _task(course: Course, slug: str, name: str, *, keeps_probes: bool) -> bytes:
     topic = read_topic(course.paths, slug)
     task = calibration_task(course, topic, topic.exercise(name), "")
     stored = (Kind.REFERENCE, Kind.RIGHT, Kind.WRONG)
     answers = tuple(answer for answer in task.answers if answer.kind in stored)
-    return TASK.dump_json(replace(task, answers=answers))
+    fields = {**vars(task), "answers": answers}
+    return TASK.dump_json(AtlasTask(**fields, keeps_probes=keeps_probes))
 
 
 def _merge(paths: CoursePaths, update: TableUpdate, fresh: dict[str, ExerciseAtlas]) -> None:
