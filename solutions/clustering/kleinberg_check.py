@@ -58,7 +58,8 @@ def kleinberg_check(
     >>> kleinberg_check(one_cluster, D, np.array([0, 1]), np.random.default_rng(0))
     {'scale': True, 'consistency': True, 'richness': False}
     """
-    labels, n = np.asarray(cluster_fn(D)), len(D)
+    D, n = D.astype(float), len(D)
+    labels = np.asarray(cluster_fn(D))
     base, alt = np.equal.outer(labels, labels), np.equal.outer(labels_alt, labels_alt)
     tables = [("scale", alpha * D, base) for alpha in (0.5, 2, 10)]
     for _ in range(n_trials):

@@ -25,8 +25,8 @@ def soft_assign(X: np.ndarray, centers: np.ndarray, beta: float) -> np.ndarray:
 
     Notes
     -----
-    Finite for any beta and for rows far from all centres; shares that are too small for
-    a floating point number are 0.
+    Finite for a huge beta and for rows far from all centres, too, where ``beta * d2`` is at
+    most 1e300; shares that are too small for a floating point number are 0.
 
     References
     ----------

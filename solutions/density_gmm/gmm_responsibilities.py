@@ -27,7 +27,7 @@ def gmm_responsibilities(
     -------
     ndarray of shape (n, K)
         Entry ``[i, k]`` is the probability that row i came from component k. Rows
-        sum to 1, however far the point is from all components.
+        sum to 1, also where all densities are 0 in float64.
 
     Notes
     -----

@@ -40,7 +40,7 @@ def logistic_loss_grad(
     Notes
     -----
     Finite for all margins. Compared at a relative tolerance of 1e-9; entries of
-    the gradient at 1e-9 times its largest entry.
+    the gradient at 1e-9 times its largest entry, or 1e-9 where that is larger.
 
     References
     ----------

@@ -46,6 +46,6 @@ def r2_score(y_true: np.ndarray, y_pred: np.ndarray) -> float:
     # Not total == 0: rounding leaves a total of about 1e-34 for 0.1 repeated.
     if y_true.max() == y_true.min():
         return 1.0 if np.array_equal(y_true, y_pred) else 0.0
-    residual = np.sum((y_true - y_pred) ** 2)
+    residual = np.sum((y_true - y_pred).astype(float) ** 2)
     total = np.sum((y_true - y_true.mean()) ** 2)
     return float(1 - residual / total)

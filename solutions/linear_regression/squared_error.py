@@ -64,6 +64,7 @@ def squared_error(X: np.ndarray, y: np.ndarray, w: np.ndarray, reduction: str = 
     n = X.shape[0]
     if y.shape != (n,):
         raise ValueError(f"y must have the shape ({n},), got {y.shape}")
-    residuals = X @ w - y
+    # Floats: the square of a residual of 4e9 is more than an integer of 64 bits can hold.
+    residuals = (X @ w - y).astype(float)
     divisor = {"sum": 1, "mean": n, "half_sum": 2, "half_mean": 2 * n}[reduction]
     return float(residuals @ residuals / divisor)

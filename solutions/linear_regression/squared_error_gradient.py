@@ -60,4 +60,4 @@ def squared_error_gradient(
     # The square brings a factor 2, which 'half' takes away again: that is why people like it.
     factor = {"sum": 2, "mean": 2 / n, "half_sum": 1, "half_mean": 1 / n}[reduction]
     # Two matrix-vector products; forming X.T @ X first would cost d times as much.
-    return factor * (X.T @ (X @ w - y))
+    return factor * (X.T @ (X @ w - y).astype(float))

@@ -15,7 +15,7 @@ def power_iteration(A: np.ndarray, v0: np.ndarray, n_iter: int = 1000, tol: floa
     A : ndarray of shape (n, n)
         A real symmetric matrix.
     v0 : ndarray of shape (n,)
-        Where to start: not zero, of any length.
+        Where to start: of any length from 1e-3 to 1e4.
     n_iter : int, optional
         The largest number of steps, at least 1.
     tol : float, optional

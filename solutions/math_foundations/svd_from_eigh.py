@@ -47,6 +47,7 @@ def svd_from_eigh(X: np.ndarray, tol: float = 1e-10) -> tuple:
     >>> np.abs(U.round(6)).tolist()
     [[0.6, 0.0], [0.8, 0.0], [0.0, 1.0]]
     """
+    X = X.astype(float)  # products of integers may overflow
     eigenvalues, V = np.linalg.eigh(X.T @ X)
     eigenvalues, V = eigenvalues[::-1], V[:, ::-1]  # eigh sorts from small to large
     keep = eigenvalues > tol * eigenvalues[0]

@@ -27,7 +27,7 @@ def lp_vertices_2d(c: np.ndarray, A: np.ndarray, b: np.ndarray) -> tuple[np.ndar
         smallest ``x[0]``, then smallest ``x[1]``. None if there is no corner. No
         entry is -0.0.
     value : float
-        The smallest ``c @ x`` over all corners; ``inf`` if there is none.
+        The smallest ``c @ x`` over all corners, rounded or not; ``inf`` if there is none.
 
     Notes
     -----

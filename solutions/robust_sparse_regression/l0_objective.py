@@ -45,4 +45,4 @@ def l0_objective(
     13.0
     """
     r = np.asarray(X, dtype=float) @ w - y
-    return float(r @ r / 2 + lam * np.count_nonzero(np.abs(w) > tol))
+    return float(r @ r / 2 + lam * np.count_nonzero(np.abs(np.asarray(w, dtype=float)) > tol))

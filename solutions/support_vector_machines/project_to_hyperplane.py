@@ -13,7 +13,7 @@ def project_to_hyperplane(X: np.ndarray, w: np.ndarray, b: float) -> np.ndarray:
     X : ndarray of shape (n, d)
         Points, one per row.
     w : ndarray of shape (d,)
-        Normal of the plane, of any length but 0.
+        Normal of the plane, of a length from 1e-100 to 1e100.
     b : float
         Offset of the plane.
 

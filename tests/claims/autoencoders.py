@@ -157,6 +157,7 @@ given(
     "Any orthonormal basis of the best subspace [...] W_dec is the transpose of W_enc.",
     "A k below 1 or above min(n, d) raises ValueError.",
     "The absolute tolerance of the error is [...] mean squared length of the rows.",
+    "Their lengths may differ by a factor of $10^8$, [...] far from dependent.",
     "Return $k$ angles in radians, from 0 to $\\pi/2$, smallest first.",
     "The absolute tolerance is $10^{-6}$.",
     "Rounding can make a cosine $1 + 10^{-16}$, and its arccosine is nan: clip.",

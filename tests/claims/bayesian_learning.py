@@ -55,7 +55,7 @@ given(
     "nothing, integers, that the arguments stay as they were, and ValueError if "
     "nothing is left.",
     "Tests probe priors that overrule the data, equal priors, ties of each kind, "
-    "impossible hypotheses of either kind, log-likelihoods above 0, that the "
+    "nearly equal values, impossible hypotheses of either kind, log-likelihoods above 0, that the "
     "arguments stay as they were, and ValueError if nothing is left.",
     "Tests probe equal priors (each survivor gets one over their number), priors that"
     " differ, priors of 0, a single survivor, tiny priors, that the arguments stay as"
@@ -87,8 +87,8 @@ given(
     "that is not there.",
     "Tests probe agreement with the full table, every order, evidence on causes and "
     "on effects, evidence in several factors, variables with three values and more, "
-    "factors without the eliminated variable, unnormalised factors, the query in the "
-    "evidence, that the arguments stay as they were, and ValueError for impossible "
+    "variables with one, factors without the eliminated variable, unnormalised factors, the "
+    "query in the evidence, that the arguments stay as they were, and ValueError for impossible "
     "evidence, for a variable missing from the order, for a foreign one, for one that"
     " is named twice and for the query or evidence in the order.",
     "Tests probe the draws, the order of the draws, the order of the keys, the order "

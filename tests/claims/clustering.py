@@ -29,7 +29,7 @@ given(
     "Tests probe numbers of merged clusters, that the nearest [...]",
     "Tests probe both ways to cut, a height that [...]",
     "Tests probe silhouettes worked by hand, that a point [...]",
-    "Tests probe functions that violate one property each or [...]",
+    "Tests probe functions that violate one property, two or [...]",
     why="what hidden tests look at",
 )
 given(
@@ -114,7 +114,7 @@ given(
     "All four lengths, $K = 3$, and as a [...]",
     "We do that 200 times.",
     "How many different final losses will there be: one, [...]",
-    "The plainest cure is to begin with rows (where [...]",
+    "The plainest cure is to begin with rows, [...]",
     "Rows $0, 2, 6, 10$, $k = 4$, np.random.default_rng(0): [...]",
     "Run kmeans from n_init such starts, one after the [...]",
     'What is "best" if two runs find the same [...]',
@@ -243,7 +243,7 @@ def differences_of_huge_numbers():
     "which pull it across, slowly at first. Then the loss falls to 31.4.",
     "no centre moves farther than 0.08 cm in round 4; with tol $= 0.1$ the run would have ended "
     "there, at a loss of 84.4.",
-    "The start is a bad one, on purpose: three flowers from the lower left corner, two of them "
+    "The start is bad on purpose: three flowers from the lower left corner, two of them "
     "with equal petals. (One star hides the other, whose cluster is empty. By our rule it waits.)",
 )
 def a_slow_run(reference):

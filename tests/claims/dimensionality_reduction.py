@@ -69,6 +69,9 @@ given(
     "Of scores within $10^{-9}$ of the largest [...]",
     "If $n \\le C$, or if the [...]",
     "Where several $\\ell_j$ are 0, tests look [...]",
+    "(in tests up to $2 \\cdot 10^5$ spreads)",
+    "Results are compared down to $10^{-3}$.",
+    "Others have at least $10^{-3}$ of the first's spread.",
     "Of several entries that are equally large in absolute value (exactly, [...] "
     "a row of zeros stays.",
     "(of the lost rows themselves: in the difference of two large sums a small loss would drown),",
@@ -158,7 +161,7 @@ given(
     "Where does a 3 turn into a [...]",
     "What is at $(0, 0)$?",
     "With more than two entries in both [...]",
-    "Two differences are worth remembering: their whitening [...]",
+    "Remember two differences: their whitening [...]",
     '"$\\Sigma$ is a diagonal matrix of eigenvalues", [...]',
     "Correct the three.",
     "Say what is on the diagonal of [...]",
@@ -786,9 +789,8 @@ def what_parts(reference):
 
 
 @claim(
-    "Moving all rows, known and new, by the same vector changes no answer. Far from the origin "
-    "subtract the mean of X_train from both; otherwise two large terms cancel, and digits go with "
-    "them.",
+    "Moving all rows, known and new, by the same vector changes no answer [...] "
+    "Far from the origin subtract the mean of X_train from both, or digits cancel.",
 )
 def far_from_the_origin(reference):
     X, y = np.array([[0.0], [2.0], [5.0], [7.0], [5.0], [7.0]]), np.array([0, 0, 1, 1, 1, 1])

@@ -56,7 +56,8 @@ given(
     " distribution, that wrong rows hold half of the weight afterwards, weights that "
     "do not sum to 1, a learner worse than chance, a learner that is guessing, a "
     "perfect learner, a learner that is always wrong, mistakes on rows of weight 0, "
-    "integers, that the arguments stay as they were, and ValueError for weights of 0.",
+    "and on all rows but those, integers, that the arguments stay as they were, and "
+    "ValueError for weights of 0.",
     "Tests probe that the first weights are $1/n$, that weights are carried on to the"
     " next round, that the weights given to stump_fit are a distribution, the says, a"
     " perfect first stump, a perfect stump later, XOR (nobody is better than chance),"
@@ -98,7 +99,7 @@ given(
     "and halve it elsewhere).",
     "Three models call a row a, b, b.",
     "A == would never see that tie.)",
-    "Weights are not negative, and not all 0.",
+    "Weights are not negative, not all 0, and at most $10^{300}$.",
     "More than half of them must err before the committee does:",
     "A tie is settled by a coin, hence the half.",
     "$T = 3$, $\\varepsilon = 0.35$:",
@@ -226,7 +227,7 @@ given(
 given(
     "You wrote such trees in decision_trees; here is a stump that minds weights, and a "
     "tree of means that searches all columns at once.",
-    "You need not read them; you need only know stump_fit(X, y, u), stump_predict(stump, "
+    "You need only know stump_fit(X, y, u), stump_predict(stump, "
     "X), tree_fit(X, y, depth, max_features, rng) and tree_predict(tree, X).",
     "Each has a weight $w_t \\ge 0$ (all 1, if nobody says otherwise), and a row gets the "
     "label $c$ with the largest",
@@ -242,7 +243,7 @@ given(
     "On the training rows nobody is on the wrong side: the average is about $0.63\\,y$, "
     "since a row is in 63 % of the bags.",
     "Out of bag it says 0 to everybody, so it has learned nothing, and oob_predictions says so.",
-    "Numbers, from the world of section 2, where training sets are free:",
+    "From the world of section 2, where training sets are free:",
     "The members of this forest look at four random columns a node, and by this picture "
     "they live on concave_points.",
     "Yoav Freund and Robert Schapire (1995) do it with weights: every row has a weight "

@@ -13,9 +13,10 @@ from sklearn.linear_model import Lasso, LinearRegression
 from autograder.authoring.claims import assert_rounds_to, claim, given
 
 given(
-    "Tests probe correlations of either sign, constant columns, a constant y, constants of "
-    "0.1, that no score exceeds 1, columns around $10^6$ with a spread of 1, tiny and huge "
-    "units, a single column, a single row, and integers.",
+    "Tests probe correlations of either sign, constant columns, a constant y, "
+    "constants of 0.1, nearly constant columns, that no score exceeds 1, columns "
+    "around $10^6$ with a spread of 1, tiny and huge units, a single column, a single "
+    "row, and integers.",
     "Tests probe the order of the result, ties, scores that differ by $10^{-12}$, negative "
     "scores, $k = 0$, all, integers, and ValueError for a negative k and for one above the "
     "number of scores.",
@@ -27,9 +28,10 @@ given(
     "Tests probe the order of choice, copies of a chosen feature, the mean of the "
     "redundancies, ties, gains below 0, $k = 1$, strings, and ValueError for a k below 1 or "
     "above d.",
-    "Tests probe the factor one half, the price of a feature, that the intercept is free, the"
-    " empty subset, shifts of columns and of the target, dependent columns, more features "
-    "than rows, other units, subsets in any order, and integers.",
+    "Tests probe the factor one half, the price of a feature, that the intercept is "
+    "free, the empty subset, shifts of columns and of the target, dependent columns, "
+    "nearly dependent columns, more features than rows, other units, subsets in any "
+    "order, and integers.",
     "Tests probe features that help only together, the score, the number of subsets, prices "
     "high enough for the empty subset, lam = 0 with a perfect fit, equal columns, scores that"
     " nearly tie, one feature, ten, and ValueError.",
@@ -40,17 +42,19 @@ given(
     "Tests probe the path, the scores, features that only help together, a best subset "
     "anywhere on the path, ties in a step, ties for the best, which subsets are asked for and"
     " how often, k_min = 0, k_min = d, and ValueError for a k_min below 0 or above d.",
-    "Tests probe negative weights, other units of the columns, skewed columns, the intercept,"
-    " constant columns, equal columns, a threshold above all weights, and integers.",
-    "Tests probe the order of entry, prices in any order, ties, features that never enter, "
-    "features that leave again, standardised columns, the centred target, and constant "
-    "columns.",
+    "Tests probe negative weights, other units of the columns, skewed columns, the "
+    "intercept, constant columns, equal columns, a threshold above all weights, and "
+    "integers.",
+    "Tests probe the order of entry, weights near the limit, prices in any order, "
+    "ties, features that never enter, features that leave again, standardised columns, "
+    "the centred target, and constant columns.",
     "Tests probe features that only help together, copies, a helper whose partner has to be "
     "seen first, informative features that change no guess, constant features, other places "
     "than the first, one feature, several labels, rounding, and ValueError.",
-    "Tests probe selection outside, selection inside, correlations below 0, noise, that means"
-    " come from the training rows, unequal folds, rows that are in no fold, other numbers as "
-    "labels, three labels, and equal distances.",
+    "Tests probe selection outside, selection inside, correlations below 0, noise, "
+    "that means come from the training rows, unequal folds, rows that are in no fold, "
+    "other numbers as labels, three labels, labels that no training row of a fold has, "
+    "and equal distances.",
     why="what hidden tests look at",
 )
 given(
@@ -62,14 +66,16 @@ given(
     "Arrays of indices are NumPy arrays of integers, empty ones, too (np.array([]) holds "
     "floats). Where a number is promised, a Python "
     "float or a NumPy scalar will do; where a list or a tuple is promised, either.",
-    "A column is constant if its largest entry equals its smallest; it gets the score 0. If y"
-    " is constant, all scores are 0.",
+    "A column is constant if its largest entry equals its smallest; it gets the score "
+    "0. If y is constant, all scores are 0. Nearly constant is not constant: where the "
+    "entries differ by less than $10^{-9}$ of their size, tests allow an error of 0.05.",
     "Scores are at most 1, also after rounding. The absolute error may be $10^{-9}$.",
     "Columns, and the target, may lie around $10^6$ with a spread of 1. Subtract the means "
     "first: the mean of the products minus the product of the means has lost its digits "
     "there. Units go from $10^{-50}$ to $10^{50}$.",
-    "Return the indices in increasing order, whatever their scores. Of equal scores the "
-    "smaller index is taken. Scores are equal if they are the same number: no tolerance.",
+    "Return the indices in increasing order, whatever their scores. Of equal scores "
+    "the smaller index is taken. Scores are equal if they are the same number: no "
+    "tolerance. (Integers stay below $2^{53}$, so that floats tell them apart.)",
     "$k$ runs from 0 (an empty array) to d; outside of that raise ValueError.",
     "Return integers from 0 to n_bins - 1. If all values are equal, return zeros. If n_bins "
     "is below 1, raise ValueError, whatever the values.",
@@ -82,9 +88,11 @@ given(
     "Return k features in the order of choice. Those within $10^{-9}$ of the largest "
     "difference are equal; the smallest index wins. Differences below 0 are no reason to "
     "stop. If k is below 1 or above d, raise ValueError.",
-    "The intercept is free. The price is paid for each feature of the subset, also for one "
-    "that adds nothing (a copy, a constant column). Dependent columns and more features than "
-    "rows are no error: take any of the best fits, they leave the same squares.",
+    "The intercept is free. The price is paid for each feature of the subset, also for "
+    "one that adds nothing (a copy, a constant column). Dependent columns and more "
+    "features than rows are no error: take any of the best fits, they leave the same "
+    "squares. In tests, units of columns differ by at most $10^8$, and no column lies "
+    "further from 0 than 100 times its spread.",
     "The absolute error may be $10^{-9}$ times $\\sum_i (y_i - \\bar y)^2$.",
     "Return the best subset, its score, and how many subsets were scored: $2^d$, the empty "
     "one included.",

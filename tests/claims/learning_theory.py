@@ -179,6 +179,7 @@ given(
     "such as 0.5.",
     "Return the mean and the array of all accuracies.",
     "If no input is unseen, all of them are nan, and so is the mean.",
+    "They may be texts, fractions or negative numbers, too, and nearly equal is not equal.",
     "Integers are exact for any $n$, and $n$ may be 200 million: [...]",
     "Nine columns with all their 512 rows should not take more than some seconds.",
     why="the contract of an exercise, which hidden tests hold",
@@ -187,13 +188,14 @@ given(
     "Tests probe the factor 2, the exponent, several hypotheses, the cap at 1, an eps of 0, "
     "more hypotheses than a float can count, and tiny bounds.",
     "Tests probe that the number is enough, that one less is not, several hypotheses, more "
-    "hypotheses than a float can count, a tiny eps, and ValueError for each of the three "
-    "arguments.",
+    "hypotheses than a float can count, that it is an integer, a tiny eps and one above 1, "
+    "and ValueError for each of the three arguments.",
     "Tests probe the recipe, that the best model of each trial counts, other numbers of trials, "
     "the default of 1000, one model (about 0), and that the bias grows with the models and "
     "shrinks with the sample.",
     "Tests probe one sample, several samples, no samples, samples that contradict each other, "
-    "the order of the names, labels other than 0 and 1, and points of any kind.",
+    "the order of the names, nearly equal labels, labels other than 0 and 1, and points of "
+    "any kind.",
     "Tests probe equal and unequal probabilities, points of probability 0, a single point, "
     "labels of any kind, and points of any kind.",
     "Tests probe that the number is the smallest, a single hypothesis, more hypotheses than a "

@@ -19,7 +19,6 @@ GATE = np.array([[1.0, 0, 0], [1, 0, 1], [1, 1, 0], [1, 1, 1]])
 AND, XOR = np.array([-1, -1, -1, 1]), np.array([-1, 1, 1, -1])
 
 given(
-    "Loss: a relative $10^{-9}$. Gradient: $10^{-9}$ times its largest entry.",
     "Loss: $10^{-9}$, absolute or relative. Gradient: $10^{-9}$ times its largest entry.",
     "Rows $(1, 2)$ of class 1 and $(1, -1)$ of class 0, two classes, $\\lambda = 0$, [...]",
     "Rows $(1, 2)$ of class 1 and $(1, -1)$ of class 0, $W = 0$, two classes.",
@@ -171,7 +170,7 @@ given(
     "Rows X have shape (n, d); an intercept [...]",
     "With two classes labels y are $-1$ and [...]",
     "max_epochs counts all passes, the clean one included: [...]",
-    "If none of them is clean, raise RuntimeError.",
+    "If none of them is clean (of 0 passes none is), raise RuntimeError.",
     "If some margin of w_star is 0 or [...]",
     "A dict with the six names as keys; [...]",
     "Everything but exponential is right for all margins; [...]",

@@ -95,7 +95,7 @@ given(
     why="a definition, the input of an example, or a turn of speech",
 )
 given(
-    "Zeros and the empty vector have length 0.0, whatever $p$ is.",
+    "Zeros and the empty vector have length 0.0 for every other $p$.",
     "raise `ValueError` for both",
     "No rows at all ($m = 0$) are independent: nobody is redundant.",
     "The zero vector lies in every span. No rows, `V` of shape `(0, d)`, span nothing else.",

@@ -188,7 +188,7 @@ given(
     "Tests probe one layer, two and more, [...] stay as they were.",
     "Tests probe one batch for everything (plain [...] stay as they were.",
     "Tests probe stops before a later and [...] of 0 or below.",
-    "Tests probe the draws, the scale of [...] above, in both modes.",
+    "Tests probe the draws, one that is [...] above, in both modes.",
     "Tests probe all three kinds, values and [...] ValueError for any other kind.",
     "Tests probe one to five layers, all [...] stay as they were.",
     why="what hidden tests look at",

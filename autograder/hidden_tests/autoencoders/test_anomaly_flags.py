@@ -42,15 +42,12 @@ def test_flags(student, seed):
     cases.append(((forty, np.array([36.05, 36.2, 35.9]), 0.9), [False, True, False]))
     for call, threshold in drawn(seed, "flags"):
         cases.append((call, call[1] > threshold))
-    for unit in (1e-13, 1e9):
-        call = unit * SEEN, unit * np.array([20.5, 3.0])
-        cases.append(Case(call, [True, False], label=f"units of {unit:g}"))
     assert_cases(student.anomaly_flags, cases, compare=assert_flags)
 
 
 @pytest.mark.points(1)
 def test_equal_and_none(student):
-    """Does not flag errors at the threshold; takes constant and no errors, and integers."""
+    """Does not flag errors at the threshold; takes constant and no errors, units, integers."""
     assert_varies(student.anomaly_flags, [(SEEN, SEEN), (SEEN, SEEN + 19.5)])
     ones = np.ones(7)
     cases = [
@@ -62,6 +59,9 @@ def test_equal_and_none(student):
         Case((SEEN, np.empty(0)), (20.0, np.empty(0, dtype=bool)), label="no errors to judge"),
         Case((ones[:1], np.array([1.0, 3.0])), (1.0, [False, True]), label="one training error"),
     ]
+    for unit in (1e-13, 1e9):
+        call = unit * SEEN, unit * np.array([20.5, 3.0])
+        cases.append(Case(call, (20 * unit, [True, False]), label=f"units of {unit:g}"))
     assert_cases(student.anomaly_flags, cases, compare=assert_all)
     call = np.array([100.0, 120.0, 7.0]), np.array([110.0, 1.0]), 0.73
     other = SEEN, SEEN[:2], 0.5

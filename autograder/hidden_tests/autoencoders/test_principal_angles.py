@@ -32,9 +32,10 @@ def test_known_angles(student, seed):
     cases.append(((np.eye(4)[:, :2], np.eye(4)[:, 2:]), [math.pi / 2] * 2))
     rng = np.random.default_rng(seed("known"))
     cases += [(subspaces(rng, angles), sorted(angles)) for angles in SETS]
-    assert_cases(
-        student.principal_angles, [(call, np.array(right)) for call, right in cases], **ANGLES
-    )
+    cases = [Case(call, np.array(right)) for call, right in cases]
+    for angles in ([1e-5], [3e-5, 0.4]):
+        cases.append(Case(subspaces(rng, angles), np.array(angles), label="tiny angles"))
+    assert_cases(student.principal_angles, cases, **ANGLES)
 
 
 @pytest.mark.points(1)

@@ -87,6 +87,9 @@ def test_certain_and_wrong(student):
         cases.append(Case(call, np.inf, label=f"x = {x:g}, x_hat = {x_hat:g}"))
         call = np.hstack([half, call[0], half]), np.hstack([half, call[1], half]), "bce"
         cases.append(Case(call, np.inf, label=f"x = {x:g}, x_hat = {x_hat:g} among others"))
+    for x, x_hat, ink in ((1e-300, 0.0, "the least ink"), (1 - 2**-53, 1.0, "nearly full")):
+        call = np.array([[x]]), np.array([[x_hat]]), "bce"
+        cases.append(Case(call, np.inf, label=f"{ink}, x_hat = {x_hat:g}"))
     for row in (0, 1, 2):
         X_hat = np.full((3, 2), 0.5)
         X_hat[row, 1] = 0.0

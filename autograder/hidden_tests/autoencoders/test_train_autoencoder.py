@@ -81,6 +81,8 @@ def test_losses(student, seed, open_function):
     """Notes the loss of all clean samples, undamaged, at the end of each epoch."""
     calls = [fixed(0.5, epochs, size) for epochs in (0, 1, 2) for size in (2, 3)]
     calls.append(fixed(9.0, 4, 1))  # losses rise and fall
+    ends = np.array([[0.0], [1.0]])
+    calls.append((ZEROS, ends, 100.0, 2, 1, np.random.default_rng(0)))  # infinite losses
     calls += [drawn(seed, f"{n}", n, 3, 2, 0.5, 2, 3) for n in (5, 7)]
     shaken = (open_function("shaken", 0.3),)
     calls += [

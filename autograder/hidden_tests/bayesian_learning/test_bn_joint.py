@@ -124,7 +124,7 @@ def test_missing_values(student):
             SURE,
             {k: v for k, v in never.items() if k != name},
         )
-        for name in ("z", "rare", "echo")
+        for name in ("z", "rare", "echo", "never")
     }
     calls["no value for two"] = ALARM, {k: v for k, v in WORLD.items() if k not in BOTH}
     calls["no values at all"] = ALARM, {}

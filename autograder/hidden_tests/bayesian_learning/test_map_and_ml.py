@@ -38,6 +38,7 @@ SPECIAL = [
     ((np.array([-INF, -1.0, -2.0]), np.array([0.0, -5.0, -1.0])), (2, 0)),
     ((np.array([-1.0, -9.0]), np.array([-INF, -3.0])), (1, 1)),
     ((np.array([-1.0, -2.0, -INF]), np.array([-INF, -4.0, 2.0])), (1, 2)),
+    ((np.zeros(2), np.array([-1e-10, 0.0])), (1, 1)),  # nearly a tie
 ]
 
 

@@ -15,6 +15,7 @@ from autograder.hidden_tests.bayesian_learning.network_oracles import (
 )
 from autograder.hidden_tests.bayesian_learning.variable_elimination_oracle import by_table
 from autograder.testing import (
+    Case,
     Mismatch,
     assert_agrees,
     assert_cases,
@@ -114,7 +115,7 @@ def test_evidence(student, seed):
 
 @pytest.mark.points(1)
 def test_more_values(student):
-    """Takes variables with three values and four, as query, evidence and hidden ones."""
+    """Takes variables with one value, three and four, as query, evidence and hidden ones."""
     factors = [(("label", "shape"), np.ascontiguousarray(SHAPE[1].T)), LABEL, SIZE]
     calls = [
         (factors, "label", {"shape": 3, "size": 2}, []),
@@ -128,6 +129,10 @@ def test_more_values(student):
     cases.append(((factors, "label", {"label": 2, "size": 1}, ["shape"]), [0.0, 0.0, 1.0]))
     cases.append(((factors, "label", {"label": 0}, ["shape", "size"]), [1.0, 0.0, 0.0]))
     cases.append((([SHAPE, LABEL], "label", {"label": 1}, ["shape"]), [0.0, 1.0, 0.0]))
+    single = [(("a", "b"), np.array([[2.0], [3.0]])), (("b",), np.array([4.0]))]
+    label = "a variable with one value"
+    cases.append(Case((single, "b", {}, ["a"]), [1.0], label=label))
+    cases.append(Case((single, "a", {}, ["b"]), [0.4, 0.6], label=label))
     assert_cases(student.variable_elimination, cases)
     assert_agrees(student.variable_elimination, by_table, calls)
 

@@ -58,6 +58,8 @@ def test_height(student, seed):
         Case(call_with(MIXED, 6, height=2.5), [0, 1, 2, 3, 1, 3], label="between two merges"),
         Case(call_with(MIXED, 6, height=-1.0), [0, 1, 2, 3, 4, 5], label="a negative height"),
     ]
+    below = float(np.nextafter(2.0, 0.0))
+    cases.append(Case(call_with(PAPER, 4, height=below), [0, 0, 1, 2], label="just below a merge"))
     tiny = PAPER * [1, 1, 1e-12, 1]
     cases.append(Case(call_with(tiny, 4, height=2.5e-12), [0, 0, 0, 1], label="a tiny unit"))
     cases.append(Case(call_with(tiny, 4, height=0.5e-12), [0, 1, 2, 3], label="a tiny unit"))

@@ -54,6 +54,9 @@ def test_one_property_fails(student, seed, open_function):
             np.random.default_rng(number),
         )
         cases.append(Case(call, FINE, label="three clusters, three wanted"))
+    small = gaps_between(np.array([[0.0], [10.0], [100.0], [120.0]])).astype(np.uint8)
+    call = open_function("stop_at_count", 2), small, np.array([0, 0, 1, 1])
+    cases.append(Case((*call, np.random.default_rng(0)), FINE, label="distances of dtype uint8"))
     assert_cases(student.kleinberg_check, cases, compare=assert_found)
 
 
@@ -136,6 +139,11 @@ def test_every_table_counts(student, open_function):
         label = f"only trial {late + 1} differs, no n_trials"
         call = odd, D, NAMES, np.random.default_rng(2)
         cases.append(Case(call, {**FINE, "consistency": holds}, label=label))
+    early = float(changed_tables(D, NAMES, np.random.default_rng(2), 20)[3][0, 1])
+    odd = open_function("odd_at", [2 * D[0, 1], early], names, list(range(6)))
+    expected = {**FINE, "scale": False, "consistency": False}
+    call = odd, D, NAMES, np.random.default_rng(2)
+    cases.append(Case(call, expected, label="2 D and trial 4 differ"))
     whole = np.round(10 * D).astype(int)
     plain = open_function("fixed", names), whole, NAMES, np.random.default_rng(0)
     cases.append(Case(plain, FINE, label="integers as distances"))

@@ -37,6 +37,8 @@ SEVEN = np.array([[3.0, 15], [0, 12], [9, 8], [7, 15], [10, 17], [18, 3], [16, 3
 # Rows of which, in the third of six rounds, no centre goes farther than 0.57.
 HESITANT = np.array([8.0, 19, 20, 20, 21, 22, 22, 23, 24, 25, 27, 27, 28, 30, 30, 30, 31, 33, 33,
                      34, 35, 36, 38, 40, 41, 42, 44, 44, 49, 58])[:, np.newaxis]  # fmt: skip
+# Of the loss of the last two rows, that of the others is less than 1e-11.
+FAR_PAIR = np.array([[0.0], [2.0], [6.0], [10.0], [1e8], [1.1e8]])
 WHOLE = np.array([[81], [90], [97], [140], [200], [209], [222], [250]])
 
 # Rounds in which k-means ends here; with a wrong helper it would make all 300 of the default.
@@ -90,6 +92,8 @@ def test_losses(student, seed):
     calls += [(LINE, np.array([[1.0], [8.0]])), (CREEP, CREEP[:3], 2), (LINE, START, 0)]
     cases = [((LINE, START), (None, None, [80.0, 20.0, 10.0, 10.0]))]
     cases += [Case(call, lloyd(*call), label=ending(*call)) for call in calls]
+    call = FAR_PAIR, FAR_PAIR[[0, 1, 4]], ENOUGH
+    cases.append(Case(call, lloyd(*call), label="two far rows, which spend nearly all of the loss"))
     assert_cases(student.kmeans, cases, compare=assert_run_losses)
 
 
@@ -143,6 +147,9 @@ def test_tolerance(student):
         for tol in tolerances:
             call = call_with(X, init, ENOUGH, tol=tol)
             cases.append(Case(call, lloyd(X, init, tol=tol), label=f"tol = {tol:g}"))
+    below = float(np.nextafter(4.0, 0.0))
+    call = call_with(LINE, START, ENOUGH, tol=below)
+    cases.append(Case(call, lloyd(LINE, START, tol=below), label="tol just below a shift of 4"))
     assert_cases(student.kmeans, cases, compare=assert_run_centers)
 
 

@@ -104,6 +104,8 @@ def test_integers_and_units(student):
         tables = [whole.astype(kind) for kind in (np.uint8, np.int16, np.int64)]
         tables += [unit * whole for unit in (1e-90, 1e-7, 1e90)]
         calls += [(X, 3, np.random.default_rng(number)) for X in tables]
+    billions = 1_000_000_000 * np.array([[0], [4], [5], [9]])  # squares above 2**63
+    calls += [(billions, 3, np.random.default_rng(number)) for number in (1, 2, 3)]
 
     def holds(got, X, k, rng):
         require(as_array(got, what="the centres").dtype == float, "The centres are not float64.")

@@ -27,8 +27,10 @@ HEAPS = np.repeat([[0.0, 0.0], [9.0, 0.0], [0.0, 9.0], [9.0, 9.0]], 3, axis=0)
 SQUARES = np.arange(30.0)[:, np.newaxis] ** 2
 HEAPS = HEAPS + np.tile([[0.0, 0.5], [1.0, 0.0], [0.25, 1.5]], (4, 1))
 LONELY = np.array([[0.0]] * 9 + [[100.0], [110.0]])
+HUGE = 2.0**298  # a power of two, which leaves ties as they are
 LATE = 3  # with this generator none of 12 runs betters the first, and then the fourteenth does
 FAR_APART = np.array([[0.0], [2.0], [6.0], [10.0], [1e8], [1.01e8]])
+TWICE = 13  # with this generator three runs end at the losses 2 + 2.4e-9, 2 + 1.2e-9 and 2
 FALLING = 268  # with this generator three runs end at the losses 5e11, 18.67 and 10
 LONG = 230  # with this generator k-means needs 39 rounds for 40 rows
 ENDLESS = 34  # with this generator k-means needs 319 rounds for 320 rows, and the default is 300
@@ -143,7 +145,7 @@ def test_no_run(student):
 
 @pytest.mark.points(1)
 def test_gains_and_units(student):
-    """Takes a gain of 1e-8 of the loss in any unit, takes integers, and changes no argument."""
+    """Takes gains above 1e-9 of the best loss in any unit, takes integers, changes no argument."""
     cases, small = [], nearly_square(1e-8)
     number = number_for("slightly better", small, 2, 2)
     for unit in (1.0, 1e-9):
@@ -158,6 +160,14 @@ def test_gains_and_units(student):
     call = FAR_APART, 4, 3, np.random.default_rng(FALLING)
     assert 9 < expected[2] < 11
     cases.append(Case(call, expected, label="a first loss that is huge"))
+    expected = best_run(HUGE * LINE, 2, 3, np.random.default_rng(0))
+    call = HUGE * LINE, 2, 3, np.random.default_rng(0)
+    cases.append(Case(call, expected, label=f"unit {HUGE:.0e}"))
+    square = nearly_square(1.2e-9)
+    hairs = np.vstack([square, square + np.array([1000.0, 0.0])])
+    expected = best_run(hairs, 4, 3, np.random.default_rng(TWICE))
+    label = "two gains of 6e-10 of the loss, one after the other"
+    cases.append(Case((hairs, 4, 3, np.random.default_rng(TWICE)), expected, label=label))
     whole = np.array([[81], [90], [97], [140], [200], [209], [222], [250]], dtype=np.uint8)
     last = number_for("last", whole, 3, 3)
     expected = best_run(whole, 3, 3, np.random.default_rng(last))

@@ -59,6 +59,7 @@ def test_names_units_and_integers(student):
     expected = silhouettes(places, groups)
     cases = [
         Case((places, np.array([7, -2])[groups]), expected, label="labels 7 and -2"),
+        Case((places, np.array([4, -1])[groups]), expected, label="a label of -1"),
         Case((places, groups + 1), expected, label="labels from 1"),
         Case((places, 1 - groups), expected, label="labels in another order"),
         Case((places, (100 * groups).astype(np.uint8)), expected, label="labels of dtype uint8"),
@@ -68,6 +69,10 @@ def test_names_units_and_integers(student):
     many = on_a_line(*range(0, 240, 12)).astype(np.uint8)
     halves = np.arange(20) // 10
     cases.append(Case((many, halves), silhouettes(many.astype(float), halves), label="dtype uint8"))
+    far = 4 * 10**18 * (1 - np.eye(7, dtype=int))
+    far[4:, :4], far[:4, 4:] = 8 * 10**18, 8 * 10**18
+    call = far, np.array([0, 0, 0, 0, 1, 1, 1])
+    cases.append(Case(call, np.full(7, 0.5), label="sums above 2**63"))
     cases += [
         Case((unit * places, groups), expected, label=f"unit {unit:g}")
         for unit in (1e-90, 1e-12, 1e90)

@@ -94,6 +94,7 @@ def test_few_points(student):
         Case((np.zeros((1, 1)),), np.zeros((0, 4)), label="a single point"),
         Case((on_a_line(0, 3),), np.array([[0.0, 1, 3, 2]]), label="two points"),
         Case((on_a_line(5, -2),), np.array([[0.0, 1, 7, 2]]), label="two points"),
+        Case((1e90 * on_a_line(0, 3),), np.array([[0.0, 1, 3e90, 2]]), label="unit 1e+90"),
         Case((on_a_line(0, 9, 4),), np.array([[0.0, 2, 4, 2], [1, 3, 5, 3]]), label="three points"),
     ]
     assert_cases(student.single_linkage, cases, compare=assert_merges)

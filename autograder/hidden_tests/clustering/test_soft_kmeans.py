@@ -84,6 +84,10 @@ def test_objectives(student, seed):
     cases.append(Case(equal, soft_path(*equal), label="equal rows"))
     huge = 1e9 * LINE, 1e9 * LINE[:2], 5e-20, 2
     cases.append(Case(huge, soft_path(*huge), label="unit 1e9, beta = 5e-20"))
+    for offset in (1e8, -3e8):
+        far = LINE + offset, LINE[:2] + offset, 0.05, 0
+        expected = soft_path(LINE, LINE[:2], 0.05, 0)
+        cases.append(Case(far, expected, label=f"rows near {offset:g}, no rounds"))
     assert_cases(student.soft_kmeans, cases, compare=assert_soft_objectives)
     falling = [(CREEP, CREEP[:3], 0.3, 15), *drawn(seed("rows"), rounds=(9, 9, 9))]
 

@@ -51,6 +51,11 @@ def test_merge(student, reference, seed):
     heavy = np.array([[0.0], [0.0], [0.0], [4.0], [50.0], [70.0], [200.0]])
     call = heavy, np.array([[0.0], [4.0], [60.0], [200.0]]), np.array([0, 0, 0, 1, 2, 2, 3])
     cases.append(Case(call, [[1.0], [50.0], [70.0], [200.0]], label="three rows and one"))
+    small = np.array([[0], [5], [100], [110], [210], [222]], dtype=np.uint8)
+    places = np.array([[0], [5], [105], [216]], dtype=np.uint8)
+    call = small, places, np.array([0, 1, 2, 2, 3, 3])
+    expected = [[2.5], [210.0], [105.0], [222.0]]
+    cases.append(Case(call, expected, label="rows and centres of dtype uint8"))
     calls = []
     for K in (4, 7):
         steps = np.concatenate([[30.0], rng.uniform(10, 30, size=K - 1), [30.0]])
@@ -93,6 +98,13 @@ def test_split(student):
         Case((unit * PLANE, unit * CENTRES, GROUPS), unit * moved, label=f"unit {unit:g}")
         for unit in (1e-90, 1e-8, 1e90)
     ]
+    call = PLANE + 3e8, CENTRES + 3e8, GROUPS
+    cases.append(Case(call, moved + 3e8, label="a slanted cluster, rows near 3e8"))
+    steps = np.array([[0.0], [1], [20], [22], [40], [43]]) + 1e8
+    call = steps, np.array([[0.0], [1], [20], [40]]) + 1e8, np.array([0, 1, 2, 2, 3, 3])
+    cases.append(
+        Case(call, np.array([[0.5], [40], [20], [43]]) + 1e8, label="four clusters near 1e8")
+    )
     tied = np.array([[0.0], [1], [20], [24], [40], [44]]), np.array([[0.0], [1.0], [22.0], [42.0]])
     call = *tied, np.array([0, 1, 2, 2, 3, 3])
     cases.append(Case(call, [[0.5], [20.0], [24.0], [42.0]], label="two clusters equally wide"))

@@ -100,6 +100,8 @@ def test_integers(student):
     cases.append(Case(halves, [[0.625], [4.25]], label="integers as centres"))
     many = np.full((400, 1), 200, dtype=np.uint8), np.arange(400) % 2, np.zeros((2, 1))
     cases.append(Case(many, [[200], [200]], label="400 rows of dtype uint8"))
+    huge = 2**60 * np.array([[5], [7]]), np.array([0, 0]), np.zeros((1, 1))
+    cases.append(Case(huge, [[6.0 * 2**60]], label="a sum above 2**63"))
     small = FIVE[:4], np.array([1, 0, 0, 1], dtype=np.uint8), OLD[:2]
     cases.append(Case(small, middles(*small), label="labels of dtype uint8"))
     assert_cases(student.update_centers, cases, compare=assert_centers)

@@ -74,6 +74,9 @@ def test_error(student, seed):
     cases.append(Case((ROWS[[0, 0, 0, 1]], BOOK), 0.875, label="equal rows"))
     wide = np.array([[4_000_000_000]]), np.array([[0]])
     cases.append(Case(wide, 16e18, label="a square above 2**63"))
+    for offset in (1e8, -3e8):
+        far = LINE + offset, np.array([[1.0], [9.0]]) + offset
+        cases.append(Case(far, 3.0, label=f"rows near {offset:g}"))
     cases.append(Case((ROWS, ROWS[::-1]), 0.0, label="rows that are all in the code book"))
     cases += [((X, book), spent(X, book, nearest(X, book)) / X.size) for X, book in calls]
     small = WHOLE.astype(np.uint8), WHOLE_BOOK.astype(np.uint8)

@@ -51,8 +51,13 @@ def test_gain_over_split_information(student, reference, seed):
     ]
     assert_agrees(student.gain_ratio, reference.gain_ratio, calls, atol=1e-9)
     one, nearly = np.repeat([1, 0], [1, 19]), np.repeat([0, 1, 0, 1], [6, 4, 5, 5])
+    rare = np.repeat([1, 0], [1, 1999])
     # One branch of 20 tells all, two halves hardly anything.
-    cases = [((one, one), 1.0), ((nearly, np.repeat([3, 8], 10)), NEARLY_NOTHING)]
+    cases = [
+        ((one, one), 1.0),
+        Case((rare, rare), 1.0, label="a branch of one sample in 2000"),
+        ((nearly, np.repeat([3, 8], 10)), NEARLY_NOTHING),
+    ]
     assert_cases(student.gain_ratio, cases, atol=1e-9)
     texts = np.array(["b", "a", "b", "a"]), np.array(["lower", "lower", "low", "low"])
     calls.append((np.array([0, 0, 1, 1]), texts[1]))

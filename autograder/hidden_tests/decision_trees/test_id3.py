@@ -53,6 +53,7 @@ def test_leaves(student):
         ((X, np.array([4, -4, 4]), [], {}, -4), {"label": 4}),
         ((*nothing, [0, 1], values, "no"), {"label": "no"}),
         ((*nothing, [], {}), {"label": None}),
+        ((X[:0], np.array([], dtype=int), [0, 1], values, 0), {"label": 0}),
         # Nearly equal is not equal.
         ((table("a" * 10 + "b"), np.repeat([6, -6], [10, 1]), [0], {0: ["a", "b"]}), parted),
     ]

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from autograder.testing import (
+    Case,
     as_number,
     assert_agrees,
     assert_cases,
@@ -59,6 +60,10 @@ def test_any_impurity(student, reference, seed):
         y, groups = rng.integers(4, size=n), rng.integers(branches, size=n) - 2
         calls += [(y, groups, on_lists_too(impurity)) for impurity in impurities]
     assert_agrees(student.impurity_decrease, reference.impurity_decrease, calls, **DECREASE)
+    # A function that falls by a split although all labels are equal: 4 - 3/4 * 3 - 1/4 * 1.
+    call = np.full(4, 2), np.array([0, 0, 0, 1]), lambda y: float(len(y))
+    cases = [Case(call, 1.5, label="equal labels, and a function that is not 0 for them")]
+    assert_cases(student.impurity_decrease, cases, **DECREASE)
     texts = np.array(["b", "a", "b", "a"]), np.array(["q", "q", "p", "p"])
     unsorted = [(y, groups, reference.gini), (*texts, reference.gini)]
     assert_leaves_arguments(student.impurity_decrease, unsorted)

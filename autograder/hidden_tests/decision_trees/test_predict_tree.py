@@ -8,6 +8,7 @@ import pytest
 from autograder.hidden_tests.decision_trees import small_trees
 from autograder.hidden_tests.decision_trees.small_trees import split
 from autograder.testing import (
+    Case,
     assert_agrees,
     assert_cases,
     assert_equal,
@@ -53,6 +54,8 @@ def test_kinds_of_values(student):
     cases = [((split(0, 2.0, leaf(a), leaf(b)), X), np.array([a, a, b])) for a, b in kinds]
     middle = split(0, 0.5, leaf("a"), split(0, 2.0, leaf(long), leaf("b")))
     cases.append(((middle, X), np.array(["a", long, "b"])))
+    both = split(0, 2.0, leaf(1), leaf(2.5))
+    cases.append(Case((both, X), np.array([1, 1, 2.5]), label="an integer beside a mean"))
     assert_cases(student.predict_tree, cases, compare=assert_equal)
 
 
@@ -61,12 +64,14 @@ def test_one_leaf(student):
     """Repeats the value of a tree that is one leaf; inner nodes may hold a value of their own."""
     X = np.zeros((4, 2))
     tree = split(0, -1.0, leaf(6), leaf(7), **leaf(5), decrease=0.1)
+    empty = {"value": 6, "threshold": None, "left": None, "right": None}
     bare = split(1, 3.0, {"value": 6}, {"value": 7})
     cases = [
         ((leaf("only"), X), np.full(4, "only")),
         (({"value": 0}, X[:1]), np.array([0])),
         ((tree, X), np.full(4, 7)),
         ((bare, X), np.full(4, 6)),
+        Case((empty, X), np.full(4, 6), label="a leaf with other keys than feature"),
     ]
     assert_cases(student.predict_tree, cases, compare=assert_equal)
 

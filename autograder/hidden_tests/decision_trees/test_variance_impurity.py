@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from autograder.testing import (
+    Case,
     answered_by,
     assert_cases,
     assert_close,
@@ -24,6 +25,7 @@ def test_mean_of_the_squared_deviations(student, reference, seed):
         ([2, 4, 9], 26 / 3),
         ([1, 2, 4, 4], 27 / 16),
         ([1e-6, 1.1e-6], 2.5e-15),
+        ([1e-6, 1.02e-6], 1e-16),
     ]
     rng = np.random.default_rng(seed("targets"))
     drawn = [3.0 + 2.0 * rng.normal(size=n) for n in (3, 10, 41)]
@@ -47,7 +49,9 @@ def test_far_from_zero(student, seed):
     """Stays the same when 5e5 or 1e8 is added to each target: the deviations do not change."""
     y = np.random.default_rng(seed("targets")).integers(-64, 64, size=30) / 64
     cases = [(y + shift, float(np.var(y))) for shift in (1e8, -1e8)]
-    assert_cases(student.variance_impurity, cases, rtol=1e-6, sizes=[len(y)])
+    near = 1e8 + np.array([0.0, 0.0625])
+    cases.append(Case((near,), 0.0009765625, label="nearly equal targets"))
+    assert_cases(student.variance_impurity, cases, rtol=1e-6, sizes=lambda y: [len(y)])
     assert_cases(student.variance_impurity, [(np.array([499_999.0, 5e5, 500_004]), 14 / 3)])
 
 

@@ -58,7 +58,8 @@ def assert_stopped(fit, X, means0, n_iter=200, tol=1e-6, *_):
     require((gains[:-1] >= tol).all(), "It goes on after a gain below tol.")
     require(
         len(gains) == n_iter or gains[-1] < tol,
-        "It stops too early: before n_iter iterations, and with gains that are not below tol.",
+        "It stops too early, or the last entry is missing: there are fewer than n_iter iterations, "
+        "and no gain is below tol.",
         f"It stops after {len(gains)} iterations.",
     )
 

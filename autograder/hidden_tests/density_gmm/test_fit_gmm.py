@@ -177,6 +177,9 @@ def test_integers(student):
     label = "integer points and other means0"
     cases.append(Case((FOUR.astype(int), *between), student.fit_gmm(FOUR, *between), label=label))
     assert_cases(student.fit_gmm, cases, compare=assert_fit)
+    start = student.fit_gmm(FOUR, MEANS0.astype(int), 0)
+    means = as_array(start["means"], shape=(2, 1), what="`means`")
+    require(means.dtype == float, "`means` is not float64 for no iterations and integer means0.")
     assert_accepts(student.fit_gmm, calls, integers=[0, 1], compare=assert_fit)
     assert_leaves_arguments(student.fit_gmm, [*calls, whole[0], (FOUR, MEANS0, 0)])
 

@@ -21,7 +21,7 @@ from autograder.testing import (
     strategies,
 )
 
-X = np.array([0.5, -1.0, 2.0, 2.0, 3.5])
+X = np.array([0.5, -1.0, 2.0, 2.125, 3.5])
 PLACES = np.array([0.0, 1.0, 2.25, -4.0])
 PEAK = 1 / math.sqrt(2 * math.pi)
 
@@ -36,6 +36,8 @@ def test_unit_bumps(student, reference, seed):
     cases.append(((X, PLACES, 1.0), bumps(X, PLACES, 1.0)))
     cases.append(((np.array([3.0]), np.array([3.0, 4.0]), 1.0), [PEAK, PEAK * math.exp(-0.5)]))
     cases.append(((X, np.array([2.0]), 1.0), bumps(X, [2.0], 1.0)))
+    twins = np.array([0.5, 2.0, 2.0]), PLACES, 1.0
+    cases.append(Case(twins, bumps(*twins), label="equal points"))
     many = np.repeat([5.0, 3.0], [300, 20]), np.array([5.0]), 1.0
     cases.append(Case(many, [PEAK * (300 + 20 * math.exp(-2)) / 320], label="many points"))
     drawn = [(rng.normal(size=n), rng.normal(size=m), 1.0) for n, m in ((1, 1), (6, 2), (3, 9))]
@@ -74,6 +76,9 @@ def test_far_tails_and_far_from_zero(student):
     cases = [(call, bumps(*call)) for call in calls]
     near = bumps(coarse, PLACES, 1.0)
     cases += [Case((coarse + c, PLACES + c, 1.0), near, label="far from zero")
+              for c in (2.0**27, -(2.0**30))]  # fmt: skip
+    narrow = bumps(coarse, PLACES, 0.3)
+    cases += [Case((coarse + c, PLACES + c, 0.3), narrow, label="far from zero, h = 0.3")
               for c in (2.0**27, -(2.0**30))]  # fmt: skip
     groups = np.concatenate([coarse - 2.0**27, coarse + 2.0**27]), PLACES + 2.0**27, 1.0
     cases.append(Case(groups, near / 2, label="two groups far apart"))

@@ -32,6 +32,9 @@ def test_divisor(student, reference, seed):
     square = np.array([[1.0, 2.0, 0.0], [4.0, -1.0, 3.0], [1.0, 5.0, 3.0]])
     drawn = [square, rng.normal(size=(7, 2)), rng.normal(size=(12, 4)), rng.normal(size=(3, 3))]
     cases += [(X, by_entries(X)) for X in drawn]
+    thin = np.array([[-1.0, -5e-5], [1.0, -5e-5], [-1.0, 5e-5], [1.0, 5e-5]])
+    label = "a column of another unit, variance 2.5e-9"
+    cases.append(Case((thin,), ([0.0, 0.0], [[1.0, 0.0], [0.0, 2.5e-9]]), label=label))
     many = np.repeat([[0.0, 1.0], [4.0, 3.0]], [303, 101], axis=0)
     cases.append(Case(many, ([1.0, 1.5], [[3.0, 1.5], [1.5, 0.75]]), label="many equal rows"))
     results = assert_cases(student.mvn_mle, cases, compare=assert_gaussian)

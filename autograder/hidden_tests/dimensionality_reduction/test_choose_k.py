@@ -91,6 +91,7 @@ def test_out_of_reach(student):
         "a target above 1": (IRIS, 1.5),
         "a target above 1 by 1e-6": (HALVES, 1.000001),
         "a target above the sum by 1e-9": (HALVES[:2], 0.75 + 1e-9),
+        "a target above the sum by 1e-11": (HALVES[:2], 0.75 + 1e-11),
         "a single share": (np.array([0.5]), 0.6),
         "ten shares of 0.1": (np.full(10, 0.1), 1.01),
     }

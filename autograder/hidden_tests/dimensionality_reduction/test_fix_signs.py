@@ -34,8 +34,8 @@ def test_turns_rows(student, reference, seed):
             label="signs of sums",
         ),
         Case(
-            np.array([[0.5, 1.0, -1.0 - 2.0**-33], [-0.5, -1.0, 1.0 + 2.0**-33]]),
-            [[-0.5, -1.0, 1.0 + 2.0**-33]] * 2,
+            np.array([[0.5, 1.0, -1.0 - 2.0**-40], [-0.5, -1.0, 1.0 + 2.0**-40]]),
+            [[-0.5, -1.0, 1.0 + 2.0**-40]] * 2,
             label="entries of nearly the same size",
         ),
     ]

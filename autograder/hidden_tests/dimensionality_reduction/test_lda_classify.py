@@ -122,6 +122,7 @@ def test_ties_and_labels(student, seed):
         Case((PAIR[0], -TEN_NINE, np.zeros((1, 1))), np.array([-10]), label="a tie of -10 and -9"),
         Case((*PAIR, np.array([[1e-3]])), np.array(["a"]), label="just beside a tie"),
         Case((*PAIR, np.array([[-1e-6]])), np.array(["b"]), label="just beside a tie"),
+        Case((*PAIR, np.array([[-1e-5], [1e6]])), np.array(["b", "a"]), label="beside a far row"),
         Case((*PAIR, np.array([[2.0]])), np.array(["a"]), label="a single row"),
     ]
     cases += [

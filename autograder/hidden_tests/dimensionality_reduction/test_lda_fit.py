@@ -133,6 +133,7 @@ def test_dependent_columns(student, seed):
     fails = {
         "a column twice": (*TWINS, 1),
         "the same in other units": (1e-6 * TWINS[0], TWINS[1], 1),
+        "reg far too small": (*TWINS, 1, 1e-11),
         "a constant column": (np.column_stack([X, np.full(12, 2.0)]), y, 1),
         "fewer rows than columns": (SIX[[0, 2, 4]], np.array([0, 1, 1]), 1),
         "columns that are nearly equal": (np.hstack([TWO[0], near]), TWO[1], 1),

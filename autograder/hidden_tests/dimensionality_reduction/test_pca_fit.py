@@ -166,6 +166,7 @@ def test_places_and_units(student, seed):
     )
     shares = variances / principal(X, 3)[1].sum()
     cases = [Case((c * X, 2), shares, label="other units") for c in (1e-9, 1e9)]
+    cases.append(Case((far, 2), shares, label="far from the origin"))
     assert_cases(student.pca_fit, cases, read=entry("ratio"), rtol=1e-9, what="ratio")
     assert_leaves_arguments(student.pca_fit, [(PAPER, 1), (TILTED, 2), (FLAT, 1), (whole, 1)])
 

@@ -52,6 +52,8 @@ def test_single_rows_and_far_ones(student, seed):
         Case((MODEL, ROWS[:1]), [[4.0, 2.0]], label="a single row"),
         Case((ONE, ROWS[2:]), [[5.0]], label="a single row, one direction"),
     ]
+    many = np.tile(ROWS[:1], (30, 1))
+    cases.append(Case((ONE, many), np.full((30, 1), 4.0), label="many equal rows"))
     [model] = models(rng, (3, 4))
     X = on_a_grid(rng.normal(size=(5, 4)))
     model["mean"] = on_a_grid(model["mean"])

@@ -101,6 +101,9 @@ def test_places_units_and_arguments(student, seed):
         scaled = {**model, "mean": factor * model["mean"]}
         cases.append(Case((scaled, factor * X), factor**2 * right, label="other units"))
     cases += [Case((ONE, X), 75 / 4096, label="rows that lose little") for X in LONG]
+    first = {"mean": np.zeros(2), "components": np.array([[1.0, 0.0]])}
+    wide = np.array([[2.0**18, 1.0], [-(2.0**18), 0.0]])
+    cases.append(Case((first, wide), 1.0, label="rows that lose little"))
     cases += [Case((ONE, LOST.astype(t)), 8.0, label="integers") for t in (int, np.int8)]
     assert_cases(student.reconstruction_error, cases, read=as_number)
     calls = [(model, X), (ONE, LOST), (MODEL, LOST[:1]), (ONE, LOST.astype(int))]

@@ -59,7 +59,7 @@ def ends():
     """
     y = np.ones(6, dtype=int)
     return [
-        (y, np.array([*turns(22), wrong(5)]), "an error of nearly 0"),
+        (y, np.array([*turns(40), wrong(5)]), "an error of nearly 0"),
         (y, below_one_half(28), "an error below one half by 4e-9"),
     ]
 

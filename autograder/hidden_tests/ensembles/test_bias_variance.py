@@ -6,6 +6,7 @@ import pytest
 from autograder.hidden_tests.ensembles.bias_variance_oracle import (
     KEYS,
     assert_parts,
+    by_loops,
     read_parts,
 )
 from autograder.testing import (
@@ -83,8 +84,17 @@ def test_units_noise_and_integers(student, seed):
     rng = np.random.default_rng(seed("predictions"))
     preds, truth = rng.normal(loc=3, size=(6, 4)), rng.normal(size=4)
     calls = [(unit * preds, unit * truth, unit**2 * 0.7) for unit in (1.0, 1e7, 1e-7)]
-    calls += [(preds, truth, 0.0), (np.array([[1, 5, 2], [4, 0, 3]]), np.array([2, 2, 9]), 0.5)]
-    assert_parts(student, calls)
+    integers = np.array([[1, 5, 2], [4, 0, 3]]), np.array([2, 2, 9]), 0.5
+    assert_parts(student, [*calls, (preds, truth, 0.0), integers])
+    labelled = {
+        "a small bias beside a large variance": np.array([[1 + 1e-5], [-1 + 1e-5]]),
+        "a small variance beside a large bias": np.array([[1000 + 0.01], [1000 - 0.01]]),
+    }
+    cases = [
+        Case((predicted, np.zeros(1), 0.0), by_loops(predicted, np.zeros(1), 0.0), label=label)
+        for label, predicted in labelled.items()
+    ]
+    assert_cases(student.bias_variance, cases, read=read_parts, parts=KEYS)
 
 
 @counterexample_search(

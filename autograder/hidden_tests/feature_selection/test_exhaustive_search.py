@@ -102,6 +102,8 @@ def test_ties(student):
             lam = gain - part * 1e-9 * lowest
             call = SIGNS[:, :1], unit * SIGNS[:, 0], lam
             cases.append(Case(call, right, label="nearly a tie"))
+    call = SIGNS, SIGNS @ [0.5, 0.5, 0.0], 0.5 - 0.7e-9  # scores of 1, 1 - 0.7e-9, 1 - 1.4e-9
+    cases.append(Case(call, (0,), label="three scores that nearly tie"))
     assert_cases(student.exhaustive_search, cases, part=(0, 3), compare=assert_equal)
 
 

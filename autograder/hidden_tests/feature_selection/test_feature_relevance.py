@@ -42,6 +42,7 @@ def test_weak_features(student):
     twice = with_copy(with_copy(XOR, 0), 1)
     cases = [(FIRST, 0, "strong"), (copy, 0, "weak"), (copy, 2, "weak"), (copy, 1, "irrelevant")]
     cases += [(three, 0, "weak"), (three, 2, "weak"), (three, 1, "strong")]
+    cases += [(with_copy(three, 0), j, "weak") for j in (0, 2, 3)]
     cases += [(twice, j, "weak") for j in range(4)]
     many = with_copy(world(lambda a, b, c, e: a ^ b ^ c ^ e, 4, sure=0.9), 0)
     cases += [(many, 0, "weak"), (many, 4, "weak")]

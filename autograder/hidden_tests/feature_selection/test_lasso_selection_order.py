@@ -18,6 +18,16 @@ Y = np.array([1.0, 7.0, 2.0, 6.0])
 Z = (X - X.mean(axis=0)) / X.std(axis=0)
 
 
+def near_the_limit(Z, t, lam):
+    """Return weights of which two are above 1e-8, one of them far, and the last is below."""
+    return np.array([1e-7 * (lam < 5), 0.5 * (lam < 2), 1e-9])
+
+
+def of_two_sizes(Z, t, lam):
+    """Return weights that are not 0 from the same price on, the larger one behind."""
+    return np.array([0.25, -0.5, 0.0]) * (lam < 5)
+
+
 @pytest.mark.points(1)
 def test_order_of_entry(student, open_function):
     """Lists features as they enter, each once; equals by index, and none that stays out."""
@@ -32,6 +42,11 @@ def test_order_of_entry(student, open_function):
     ]:
         call = X, Y, np.array(lams), open_function("entering", np.array(prices))
         cases.append(Case(call, right, label="told weights"))
+    lams = np.array([9.0, 4.0, 1.0])
+    cases += [
+        Case((X, Y, lams, near_the_limit), [0, 1], label="weights near the limit"),
+        Case((X, Y, lams, of_two_sizes), [0, 1], label="two at one price"),
+    ]
     assert_cases(student.lasso_selection_order, cases, compare=assert_equal)
     assert_leaves_arguments(student.lasso_selection_order, [case.arguments for case in cases[:3]])
 

@@ -82,6 +82,12 @@ def test_ties(student):
         renamed = np.column_stack([x, 4 - x, (x + 2) % 5])
         orders = ([0, 1, 2], [2, 1, 0], [1, 0, 2], [1, 2, 0])
         cases += [Case((renamed[:, order], y, 1), [0], label="rounding") for order in orders]
+    for start in (2, 3, 8):
+        draw = np.random.default_rng(start)
+        x, y = draw.integers(5, size=23), draw.integers(3, size=23)
+        first = np.where(draw.random(23) < 0.8, y, draw.integers(3, size=23))
+        call = np.column_stack([first, x, 4 - x, (x + 2) % 5]), y, 2
+        cases.append(Case(call, [0, 1], label="rounding in the second choice"))
     for height, width, cut in [(5, 5, 2), (5, 7, 2), (7, 5, 1), (9, 5, 1), (10, 11, 1)]:
         row, column = np.indices((height, width)).reshape(2, -1)
         halves = 1 * (row[:, np.newaxis] > np.arange(height - 1))

@@ -77,19 +77,22 @@ def test_noise(student):
 def test_folds(student, reference):
     """Averages over folds, also of unequal size; takes folds that leave rows out, in any order."""
     X = np.array([[0.0], [1.0], [2.0], [10.0], [11.0], [3.0]])
-    y = np.array([0, 0, 0, 1, 1, 1])
+    y, low = np.array([0, 0, 0, 1, 1, 1]), np.array([0, 0, 1, 1, 0, 1])
     cases = [
         Case((X, y, 1, split([[5], [0, 1, 3]], 6), True), 0.5, label="unequal folds"),
         Case((X, y, 1, [(np.array([4, 0]), np.array([5, 3, 1]))], False), 2 / 3, label="one fold"),
         Case((X, y, 1, split([[5], [0, 1], [3]], 6), False), 2 / 3, label="unequal folds"),
     ]
+    far = np.array([[0, 0], [1, 5], [4, 2], [5, 4], [9, -90], [-9, 90]])
+    label = "rows in no fold, which count outside"
+    cases.append(Case((far, low, 1, split([[1, 3], [0, 2]], 4), False), 0.5, label=label))
     for start, sizes in [(8, (1, 5, 6, 12)), (9, (10, 3, 3))]:
         A, b, _ = noise(start, 24, 6)
         b = np.where(A[:, 2] + 0.5 * A[:, 0] > 0, 1, b)
         order = np.random.default_rng(start).permutation(24)
         parts = np.split(order[: sum(sizes)], np.cumsum(sizes)[:-1])
         folds = [(np.setdiff1d(order, part)[::-1][:14], part) for part in parts]
-        cases += answered_by(reference.selection_leakage, [(A, b, 2, folds, False)])
+        cases += answered_by(reference.selection_leakage, [(A, b, 1, folds, False)])
     assert_cases(student.selection_leakage, cases, **SETTINGS)
 
 
@@ -113,6 +116,10 @@ def test_labels_and_ties(student, reference):
     odd = [(np.array([0, 2, 4]), np.array([1, 3, 5]))]
     apart = [(two, far, 1, odd, inside) for inside in (True, False)]
     cases += [Case(call, 1 / 3, label="labels 0, 1 and 10") for call in apart]
+    three = np.array([[100.0], [6.0], [8.0], [0.0], [2.0], [7.0], [1.0]])
+    named = np.array([0, 1, 1, 2, 2, 1, 2])
+    call = three, named, 1, [(np.arange(1, 5), np.array([5, 6, 0]))], False
+    cases.append(Case(call, 2 / 3, label="a label that no training row has"))
     for start, names in [(11, [-1.0, 1.0]), (12, [0.5, 7.0]), (13, [3, 1, 2]), (14, [-5, 0, 9])]:
         A, _, parts = noise(start, 30, 8)
         b = np.array(names)[np.arange(30) % len(names)]

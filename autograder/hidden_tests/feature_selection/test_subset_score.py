@@ -67,6 +67,9 @@ def test_dependent_columns(student, seed):
     for subset, same in [([0, 3], [0]), ([0, 1, 4], [0, 1]), ([5], []), ([1, 5], [1])]:
         right = half_squares(X, Y, same) + 0.5 * len(subset)
         cases.append(Case((more, Y, subset, 0.5), right, label="dependent columns"))
+    first, second = np.random.default_rng(0).normal(size=(9, 2)).T
+    close = np.column_stack([first, first + 3e-7 * second])
+    cases.append(Case((close, second, [0, 1], 0.25), 0.5, label="nearly dependent columns"))
     copies = np.outer([0.0, 1.0, 2.0], [1.0, 2.0, -1.0, 3.0]), np.array([1.0, 1.0, 4.0])
     label = "more features than rows, and dependent"
     cases.append(Case((*copies, [0, 1, 2, 3], 0.25), 1.75, label=label))

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from autograder.testing import (
+    Case,
     assert_accepts,
     assert_cases,
     assert_close,
@@ -78,6 +79,9 @@ def test_edges_and_numbers(student):
     assert_accepts(student.eps_insensitive, whole, integers=True, parts=PARTS)
     mixed = (np.array([1, 2]), np.array([4, 2]), 0.5), (np.array([2.5, 0]), np.array([1.0, 0]))
     assert_cases(student.eps_insensitive, [mixed], parts=PARTS)
+    ints = Case((np.array([1, 1]), np.array([3, 1]), 1), [1.0, 0.0], label="arrays of integers")
+    for part, what in enumerate(PARTS):
+        assert_cases(student.eps_insensitive, [ints], part=(part, 2), what=what, dtype=np.float64)
 
 
 @pytest.mark.points(1)

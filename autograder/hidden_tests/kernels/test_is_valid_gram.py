@@ -5,6 +5,7 @@ import pytest
 
 from autograder.hidden_tests.kernels.gram_oracles import cloud
 from autograder.testing import (
+    Case,
     assert_accepts,
     assert_cases,
     assert_leaves_arguments,
@@ -91,6 +92,14 @@ def test_other_tolerances(student, seed):
         cases.append(((skew, tol), valid))
     cases += [((np.diag([1.0, -1e-6]),), False), ((np.diag([1.0, -1e-10]),), True)]
     cases.append(((np.diag([1.0] * 30 + [-1.5e-7]),), False))
+    # The largest eigenvalue is 100, the largest entry 1; the smallest eigenvalue is -5e-7.
+    step = np.zeros(100)
+    step[:2] = 1, -1
+    low = np.ones((100, 100)) - 2.5e-7 * np.outer(step, step)
+    cases.append(Case((low,), True, label="a largest eigenvalue 100 times the largest entry"))
+    skew = np.ones((50, 50)) + np.eye(50)
+    skew[0, 1] += 2e-7
+    cases.append(Case((skew,), False, label="one of 2500 entries is off"))
     cases += [((BAD, 0.5), True), ((BAD, 0.01), False)]
     cases += [((np.diag([1.0, -1e-10]), 0.0), False), ((GOOD, 0.0), True)]
     assert_cases(student.is_valid_gram, cases)

@@ -133,6 +133,7 @@ def test_refuses_other_labels(student):
         "labels 1 and 0": (zero, K, np.array([1.0, 0.0]), 1.0),
         "labels 1 and 2": (zero, K, np.array([1, 2]), 1.0),
         "labels -1 and 0.5": (zero, K, np.array([-1.0, 0.5]), 1.0),
+        "labels -1 and 1.5": (zero, K, np.array([-1.0, 1.5]), 1.0),
         "labels True and False": (zero, K, np.array([True, False]), 1.0),
         "a 0 in the middle": (np.zeros(3), np.eye(3), np.array([1, 0, -1]), 1.0),
     }

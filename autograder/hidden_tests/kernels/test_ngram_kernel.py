@@ -55,6 +55,7 @@ def test_special_strings(student):
         (("åtta åtta", "åtta", 2), 6),
         (("it's 5!", "'s 5", 2), 3),
         (("a\tb", "a b", 2), 0),
+        (("a\nb", "a\nb", 2), 2),
         ((NUMBERS, NUMBERS, 6), len(NUMBERS) - 5),
     ]
     assert_cases(student.ngram_kernel, cases)

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from autograder.testing import (
+    Case,
     as_number,
     as_tuple,
     assert_accepts,
@@ -90,7 +91,7 @@ def test_scores_that_separate(student, reference, seed):
 
 @pytest.mark.points(1)
 def test_units_and_places(student, reference, seed):
-    """Takes scores times 100 or a hundredth, larger ones, and shifted by 10."""
+    """Takes scores times 100 or a hundredth, larger and smaller ones, and shifted by 10."""
     rng = np.random.default_rng(seed("scores"))
     drawn = clouds(rng, 12, 9, 1.5)
     cases = []
@@ -101,6 +102,8 @@ def test_units_and_places(student, reference, seed):
         cases += [((scores + shift, y), (A, B - A * shift)) for shift in (10.0, -10.0)]
         cases.append(((100 * (scores + 10), y), (A / 100, B - 10 * A)))
     cases.append(two_heights(2.0**22, 2, -(2.0**22), 2))
+    tiny = two_heights(2.0**-30, 2, -(2.0**-30), 2)
+    cases.append(Case(*tiny, label="scores of 1e-9"))
     assert_cases(student.platt_scaling, cases, rtol=1e-5, atol=(0.0, 1e-5), parts=PARTS)
 
 
@@ -130,6 +133,7 @@ def test_refuses_other_labels(student):
         "labels 0 and 1": (S, np.where(Y > 0, 1, 0)),
         "labels 1 and 2": (S, np.where(Y > 0, 2, 1)),
         "one label 0": (S, np.array([1.0, 1, -1, 0, -1, 1])),
+        "one label 1.5": (S, np.array([1.0, 1.5, -1, -1, -1, 1])),
         "one label 0.5, the last": (S, np.array([1.0, 1, -1, -1, -1, 0.5])),
         "booleans": (S, Y > 0),
     }

@@ -32,6 +32,7 @@ def test_recipe(student, reference, seed):
         (5, 20, 80),
         (200_000, 30, 4),
         (9, 40, 1500),
+        (4, 2, 50),
     ]:
         numbers = 0, seed(f"{n_val}")
         calls += [(n_val, n_models, np.random.default_rng(number), trials) for number in numbers]

@@ -83,6 +83,7 @@ def test_other_labels(student, open_function):
     signs = functions(open_function, {"z": (-1, 1), "y": (-1, -1), "w": (1, -1)}, ["p", "q"])
     alike = {"text": ("1", "a"), "int": (1, "a"), "float": (1.0, "a"), "bool": (True, "a")}
     ones = functions(open_function, alike, ["p", "q"])
+    tenths = functions(open_function, {"tenths": (0.3,)}, ["p"])
     cases = [
         ((ones, [("p", 1), ("q", "a")]), ["bool", "float", "int"]),
         ((tastes, [("plum", "sweet")]), ["B", "a"]),
@@ -92,6 +93,7 @@ def test_other_labels(student, open_function):
         Case((lists, [([2, 7], 0)]), ["cut [3, 0]"], label="points that are lists"),
         ((signs, [("p", -1)]), ["y", "z"]),
         ((signs, [("q", 1)]), ["z"]),
+        Case((tenths, [("p", 0.1 + 0.2)]), [], label="labels that are nearly equal"),
     ]
     assert_cases(student.version_space, cases, compare=assert_equal)
 

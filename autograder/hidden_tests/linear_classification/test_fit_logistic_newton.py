@@ -12,6 +12,7 @@ from autograder.hidden_tests.linear_classification.score_oracles import (
     normal_rows,
 )
 from autograder.testing import (
+    Case,
     as_array,
     assert_accepts,
     assert_agrees,
@@ -77,6 +78,10 @@ def test_when_it_stops(student, seed):
     # In thousandths the first step is 1667 long, the second one 125.
     small = SEVEN[0] * np.array([1.0, 1e-3]), SEVEN[1], 0.0
     cases.append(((*small, 6, 1500.0), known_newton(*small, 2)))
+    # The first step is 1 to the last digit, which is not below 1.
+    three = np.ones((4, 1)), np.array([1, 1, 1, -1]), 0.0
+    equal = "a step of exactly tol"
+    cases.append(Case((*three, 6, 1.0), known_newton(*three, 2), label=equal))
     tables = [((X, y, 0.1), [2]) for X, y in drawn(rng, (25, 3))]
     for table, counts in [*tables, ((TWO, EIGHT, 0.01), [1, 3])]:
         path = [known_newton(*table, steps) for steps in range(7)]

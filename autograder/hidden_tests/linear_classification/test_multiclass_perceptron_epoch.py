@@ -97,8 +97,8 @@ def test_integers(student, seed):
     halves = np.array([[0.5, 0.0, 0.25], [0.0, 0.5, 0.0]])
     more = np.array([[-0.5, 0.0, 1.25], [0.0, 0.5, 0.0]])
     cases.append(((halves, ROWS[:1].astype(int), np.array([2])), (more, 1)))
-    eighths = np.array([[0.5, 0.25]])
-    cases.append(((np.array([[1, 1]]), eighths.T[:1], np.array([1])), ([[0.5, 1.5]], 1)))
+    quarters = np.array([[0.75]])
+    cases.append(((np.array([[2, 1]]), quarters, np.array([1])), ([[1.25, 1.75]], 1)))
     assert_cases(student.multiclass_perceptron_epoch, cases, compare=assert_epoch)
     assert_leaves_arguments(student.multiclass_perceptron_epoch, [*calls, whole])
 

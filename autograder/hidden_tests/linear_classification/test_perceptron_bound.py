@@ -66,7 +66,7 @@ def test_units(student, seed):
     X, y = separable_integers(rng, 8, 3)
     calls = [(GATE, AND, W), (X, y, traced(X, y)[0][0])]
     assert_cases(student.perceptron_bound, [(calls[0], 87.0)], read=as_number)
-    for factor in (1e-9, 1e-4, 0.3, 1e9):
+    for factor in (1e-60, 1e-9, 1e-4, 0.3, 1e9):
         function = student.perceptron_bound
         assert_invariant(function, calls, lambda X, y, w, c=factor: (X, y, c * w))
         assert_invariant(function, calls, lambda X, y, w, c=factor: (c * X, y, w))

@@ -88,6 +88,7 @@ def test_no_clean_pass(student):
         "AND and 8 passes": (GATE, AND, 8),
         "two rows that need 4 passes, and 3": (*PAIR, 3),
         "a single pass": (*PAIR, 1),
+        "no pass at all": (*PAIR, 0),
         "two rows that need 864 passes, and 863": (*NARROW, 863),
     }
     works_on = [(GATE, AND), (*PAIR, 20)]

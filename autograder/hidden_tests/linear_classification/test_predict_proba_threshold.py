@@ -5,6 +5,7 @@ import pytest
 
 from autograder.hidden_tests.linear_classification.score_oracles import chance
 from autograder.testing import (
+    Case,
     as_tuple,
     assert_accepts,
     assert_agrees,
@@ -44,6 +45,8 @@ def test_thresholds(student, reference, seed):
         ((W, ROWS, 0.25), (p, [1, 1, 1, -1])),
         ((W, ROWS, 0.01), (p, [1, 1, 1, 1])),
         ((W, ROWS, 0.99), (p, [-1, -1, -1, -1])),
+        Case((W, ROWS, 1e-9), (p, [1, 1, 1, 1]), label="a threshold of 1e-9"),
+        Case((W, ROWS, 1 - 1e-9), (p, [-1, -1, -1, -1]), label="a threshold of 1 - 1e-9"),
         ((W, ROWS[[0, 2]]), (p[:3:2], [-1, 1])),
         # The first probability is 0.2689414214, about 1e-8 from both.
         ((W, ROWS, 0.26894141), (p, [1, 1, 1, -1])),

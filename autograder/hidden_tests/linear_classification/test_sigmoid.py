@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from autograder.testing import (
+    Case,
     as_array,
     as_number,
     assert_agrees,
@@ -65,6 +66,8 @@ def test_shapes_and_integers(student, seed):
     whole = np.array([[-3, 0, 5], [1, -1, 2]])
     tables += [whole, np.array([-9, 9])]
     cases = [(table, 1 / (1 + np.exp(-table.astype(float)))) for table in tables]
+    narrow = whole.astype(np.int8)
+    cases.append(Case((narrow,), 1 / (1 + np.exp(-whole)), label="scores of int8"))
     halves = np.array([-2.5, 0.5, -20.0])
     cases.append((halves.astype(np.float32), 1 / (1 + np.exp(-halves))))
     assert_cases(student.sigmoid, cases)

@@ -5,6 +5,7 @@ import pytest
 
 from autograder.hidden_tests.linear_classification.score_oracles import shares
 from autograder.testing import (
+    Case,
     assert_agrees,
     assert_cases,
     assert_close,
@@ -48,6 +49,8 @@ def test_large_scores(student):
     )
     cases.append((np.array([[800.0, 1.0, 0.0]]), [[1.0, 0.0, 0.0]]))
     assert_cases(student.softmax, cases, rtol=1e-9, atol=1e-15)
+    apart = np.array([[690.0, 0.0], [0.0, -40.0]])
+    assert_cases(student.softmax, [Case((apart,), each(apart), label="rows 690 apart")])
 
 
 @pytest.mark.points(1)

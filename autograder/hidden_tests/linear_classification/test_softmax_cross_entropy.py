@@ -119,7 +119,7 @@ def test_two_classes_and_absent_ones(student, seed):
         at, y = rng.normal(size=(d, 2)), np.arange(n) % 2
         loss, grad = both(at[:, 1] - at[:, 0], X, 2 * y - 1)
         cases.append(((at, X, y), (loss, np.column_stack([-grad, grad]))))
-    for y in ([0, 0], [3, 3], [3, 0]):
+    for y in ([0, 0], [3, 3], [3, 0], [1, 2]):
         at = np.array([[1.0, 0, 0, -1], [0, 2, 0, 1]])
         cases.append(((at, PAPER, np.array(y)), known_entropy(at, PAPER, y)))
     assert_cases(student.softmax_cross_entropy, cases, compare=assert_both)

@@ -76,7 +76,10 @@ def test_rank_n_is_the_identity_and_rank_0_is_zero(student, seed):
     cases = [(X, np.eye(len(X))) for X in designs]
     cases += [(np.zeros((n, d)), np.zeros((n, n))) for n, d in sizes]
     cases.append((np.array([[3.0, 4.0, 0.0], [3.0, 4.0, 0.0]]), np.full((2, 2), 1 / 2)))
-    assert_cases(student.hat_matrix, cases, atol=1e-9)
+    doubled = np.array([[3.0, 4.0, 0.0], [6.0, 8.0, 0.0]])
+    label = "a second row that is twice the first"
+    multiple = Case(doubled, [[0.2, 0.4], [0.4, 0.8]], label=label)
+    assert_cases(student.hat_matrix, [*cases, multiple], atol=1e-9)
     assert_leaves_arguments(student.hat_matrix, [X for X, _ in cases])
 
 

@@ -53,7 +53,7 @@ def test_degree_12_is_solved_stably(student, reference, seed):
 
 @pytest.mark.points(1)
 def test_too_few_samples_take_the_shortest_weights(student, seed):
-    """Passes through all samples for degree >= n, with the shortest weights of the plain powers."""
+    """Takes the shortest weights of the plain powers if many fit, and all samples with equal x."""
     x_test = np.array([-0.7, -0.3, 0.1])
     cases = []
     for n, degree in [(1, 3), (2, 2), (3, 6), (4, 4)]:
@@ -64,6 +64,9 @@ def test_too_few_samples_take_the_shortest_weights(student, seed):
         cases += [((x, y, x, degree), y)]
         if n > 1:  # beyond the only sample lies nothing but extrapolation
             cases.append(((x, y, x_test, degree), expected))
+    twice = np.array([0.0, 0.0, 1.0]), np.array([0.0, 3.0, 6.0]), np.array([0.5])
+    label = "two training samples with equal x"
+    cases += [Case((*twice, p), [y], label=label) for p, y in [(1, 3.75), (2, 3.1875)]]
     assert_cases(student.predict_polynomial, cases, atol=1e-8)
 
 

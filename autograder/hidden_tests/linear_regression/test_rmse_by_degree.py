@@ -51,6 +51,9 @@ def test_validation_errors(student, seed):
     """Gives the errors on the validation data second, up to degree 12 and for degree >= n."""
     one_sample = np.array([1.0]), np.array([2.0]), np.array([0.0]), np.array([4.0]), np.array([1])
     cases = [(BY_HAND, [193**0.5 / 12, 2**0.5]), (one_sample, [3.0])]
+    twice = np.array([0.0, 0.0, 1.0]), np.array([0.0, 3.0, 6.0])
+    call = *twice, np.array([0.5]), np.array([5.0]), np.array([2])
+    cases.append(Case(call, [1.8125], label="two training samples with equal x"))
     rng = np.random.default_rng(seed("curves"))
     for n, m in [(20, 5), (9, 12), (8, 1)]:
         (x, y), (x_valid, y_valid) = curve(rng, n), curve(rng, m)

@@ -86,7 +86,7 @@ def test_huge_and_tiny_entries(student, seed):
 @pytest.mark.points(1)
 def test_refuses_other_p(student):
     """Raises ValueError for p below 0 and for p between 0 and 1, also for zeros."""
-    x, zeros = np.array([1.0, 2.0]), np.zeros(2)
+    x, zeros, empty = np.array([1.0, 2.0]), np.zeros(2), np.zeros(0)
     calls = {
         "p between 0 and 1": (x, 0.5),
         "p between 0 and 1, x of zeros": (zeros, 0.5),
@@ -96,6 +96,8 @@ def test_refuses_other_p(student):
         "p below 0, x of zeros": (zeros, -1),
         "a broken p below 0": (x, -0.5),
         "p of minus infinity": (x, -np.inf),
+        "p between 0 and 1, x empty": (empty, 0.5),
+        "p below 0, x empty": (empty, -1),
     }
     assert_raises(student.lp_norm, ValueError, calls, works_on=[(x, 2), (x, np.inf)])
 

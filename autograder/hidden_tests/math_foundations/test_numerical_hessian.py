@@ -24,8 +24,9 @@ def test_quadratic_forms(student, seed, open_function):
         A = rng.normal(size=(d, d))
         quadratic, x = open_function("quadratic_form", A), rng.normal(size=d)
         cases.append(((quadratic, x), A + A.T))
-    A = 1e-6 * np.array([[3.0, 1.0], [-4.0, 2.0]])  # in a small unit
-    cases.append(((open_function("quadratic_form", A), np.array([0.5, -0.25])), A + A.T))
+    A = 1e-6 * np.array([[3.1234, 1.4567], [-4.3216, 2.7653]])
+    small = open_function("quadratic_form", A), np.array([0.5, -0.25])
+    cases.append(Case(small, A + A.T, label="a small unit"))
     line = open_function("linear_form", np.array([2.0, -1.0])), np.array([0.5, -0.25])
     cases.append(Case(line, np.zeros((2, 2)), atol=1e-6))
     assert_cases(student.numerical_hessian, cases, **TOLERANCE)

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from autograder.testing import (
+    Case,
     as_array,
     as_tuple,
     assert_cases,
@@ -134,6 +135,9 @@ def test_units_and_tol(student, seed):
         cases += [((X, 1e-8), values), ((X, 1e-4), values[:2]), ((X, 0.08), values[:1])]
     many = np.sqrt(np.append(np.ones(19), 0.011))  # its eigenvalue is eleven times the line
     cases.append(((np.diag(many), 1e-3), many))
+    # Below the default of tol; how many there are counts, as digits may be lost.
+    two = np.array([1.0, 1e-6])
+    cases.append(Case((np.diag(two), 1e-14), two, rtol=1e-2, label="a tol of 1e-14"))
     assert_cases(student.svd_from_eigh, cases, what=S["what"], rtol=1e-8, read=sorted_values)
 
 

@@ -43,6 +43,9 @@ def test_draws(student, reference, seed):
     cases.append(Case(call, right, label="columns first in memory"))
     A = np.random.default_rng(9).normal(size=900)
     cases += [((A, p, np.random.default_rng(7)), dropped_by_recipe(A, p, 7)) for p in (0.008, 0.97)]
+    p, ones = float(np.random.default_rng(5).random()), np.ones(3)  # the first draw is not below p
+    call = ones, p, np.random.default_rng(5)
+    cases.append(Case(call, dropped_by_recipe(ones, p, 5), label="a draw that is equal to p"))
     A = np.array([[1, -2, 3], [4, 0, 7]])
     assert_cases(student.dropout, cases, **SETTINGS)
     assert_leaves_arguments(

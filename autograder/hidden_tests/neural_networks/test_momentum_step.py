@@ -42,7 +42,9 @@ def test_weight_decay(student, seed):
     paper = one(2.0, 1.0), one(4.0, 1.0), one(1.0, 0.0), 0.5
     both = (*paper, 0.5, 1.0), (one(-0.5, 0.5), one(-2.5, -0.5))
     alone = (*paper, 0.0, 1.0), (one(-1.0, 0.5), one(-3.0, -0.5))
-    assert_steps(student, seed, (0.2, 0.7, 0.4), [both, alone])
+    still = one(2.0, 1.0), one(0.0, 0.0), one(0.0, 0.0), 0.5, 0.0, 1.0
+    flat = Case(still, (one(1.0, 1.0), one(-1.0, 0.0)), label="weights without a slope")
+    assert_steps(student, seed, (0.2, 0.7, 0.4), [both, alone, flat])
     assert_steps(student, seed, (0.2, 0.0, 3.0))
 
 

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from autograder.testing import (
+    Case,
     answered_by,
     as_tuple,
     assert_accepts,
@@ -58,7 +59,9 @@ def test_any_step(student, reference, seed):
     zero = np.zeros(1)
     short = (np.array([2.0]), np.array([1e-6]), zero, zero, 1), [[2 - 1e-3 / 1.01], [1e-7], [1e-15]]
     by_hand = [by_hand, short, ((w, zeros, m, v, 3), coasted)]
-    cases = [*answered_by(reference.adam_step, calls), *by_hand]
+    # Nothing pushes and nothing rolls, but v shrinks.
+    resting = Case((w, zeros, zeros, v, 3), [w, zeros, 0.999 * v], label="grad and m of zeros")
+    cases = [*answered_by(reference.adam_step, calls), *by_hand, resting]
     assert_cases(student.adam_step, cases, **CLOSE)
 
 

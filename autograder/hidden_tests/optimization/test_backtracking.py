@@ -5,6 +5,7 @@ import pytest
 from hypothesis import assume
 
 from autograder.testing import (
+    Case,
     as_number,
     assert_accepts,
     assert_agrees,
@@ -53,10 +54,12 @@ def test_decrease_must_be_sufficient(student, open_function):
     """Insists on the share c of the promised decrease; the defaults are 1, 0.5 and 1e-4."""
     parabola = open_function("quadratic", 2 * np.eye(1), np.zeros(1))
     at = parabola, np.array([6.0]), np.array([3.0])  # 1e-4 is the default of c
-    cases = [(at, 0.5), ((*at, 0.999), 0.999), ((*at, 0.99995), 0.499975)]
+    cases = [(at, 0.5), ((*at, 0.999), 0.999), ((*at, 0.9998), 0.9998), ((*at, 0.99995), 0.499975)]
     # A short gradient is not zero: the parabola is steep, and 0.125 would be too long.
-    steep, w = open_function("quadratic", 16 * np.eye(1), np.zeros(1)), np.array([1e-10])
-    cases.append(((steep, 16 * w, w, 0.9), 0.1125))
+    steep = open_function("quadratic", 16 * np.eye(1), np.zeros(1))
+    for w in (np.array([1e-10]), np.array([1e-14])):
+        short = f"a gradient of length {16 * w[0]:.1e}"
+        cases.append(Case((steep, 16 * w, w, 0.9), 0.1125, label=short))
     # A gradient twice too long promises four times too much: all steps go down, none far enough.
     ramp = open_function("first_entry")
     cases.append(((ramp, np.array([2.0]), np.zeros(1), 1.0, 0.5, 0.75), 0.0))

@@ -25,6 +25,7 @@ def test_values(student, reference, seed):
     cases.append((np.array([[1.0, 2.0]] * 3 + [[5.0, 2.0]]), 3.0))
     # A gradient of zero is one like others: (5 + 17 + 8) / 3.
     cases.append((np.array([[0.0, 0.0], [6.0, 0.0], [0.0, 3.0]]), 10.0))
+    cases.append((np.array([[1.0, 2.0], [1 + 2.0**-20, 2.0]]), 2.0**-42))  # nearly alike
     for n, d in [(2, 1), (5, 3), (3, 7), (30, 4)]:
         grads = rng.normal(loc=2.0, size=(n, d)) * np.arange(1, d + 1)
         trace = np.trace(np.atleast_2d(np.cov(grads.T, bias=True)))

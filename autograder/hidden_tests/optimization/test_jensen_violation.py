@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from autograder.testing import (
+    Case,
     as_number,
     assert_agrees,
     assert_cases,
@@ -60,6 +61,11 @@ def test_convex_functions_show_no_violation(student, seed, open_function):
     # Some chord joins a point with itself, and then the value there is the largest.
     points = np.array([[-1.0], [0.0], [2.0]])
     cases = [((f, points, 40, np.random.default_rng(0)), 0.0)]
+    # Rows 1 and 2 are one point: chord (2, 1) is as flat as one from a row to itself.
+    twins = np.array([[-1.0], [1.0], [1.0]])
+    twice = "a point that is there twice"
+    calls = [(f, twins, 2, np.random.default_rng(draws)) for draws in (0, 9)]
+    cases += [Case(call, 0.0, label=twice) for call in calls]
     for draws in range(6):
         rng = np.random.default_rng(draws)
         i, j = rng.integers(0, 2, size=(1, 2))[0]

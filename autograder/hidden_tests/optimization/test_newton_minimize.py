@@ -5,6 +5,7 @@ import pytest
 from numpy.linalg import LinAlgError
 
 from autograder.testing import (
+    Case,
     answered_by,
     as_array,
     assert_cases,
@@ -36,6 +37,15 @@ def test_quadratics_take_one_step(student, seed, open_function):
                 open_function("constant_matrix", A),
             )
             cases.append(((*functions, w0, 1), lowest))
+    # Neither a large condition number nor a determinant that underflows makes H singular.
+    hessians = {"curvatures of 1e7 and 1e-7": np.diag([1e7, 1e-7]), "60 weights": 1e-6 * np.eye(60)}
+    for label, A in hessians.items():
+        lowest = np.linspace(1, 2, len(A))
+        functions = (
+            open_function("quadratic_gradient", A, A @ lowest),
+            open_function("constant_matrix", A),
+        )
+        cases.append(Case((*functions, np.zeros(len(A)), 1), lowest, label=label))
     assert_cases(student.newton_minimize, cases, **CLOSE)
 
 

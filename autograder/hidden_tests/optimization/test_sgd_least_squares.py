@@ -120,7 +120,9 @@ def test_every_epoch_is_dealt_anew(student, reference, seed, open_function):
     assert_agrees(student.sgd_least_squares, by_rule, calls, **SETTINGS)
     again = [(*call[:4], 2, size, np.random.default_rng(1)) for call in calls for size in (1, 4, 9)]
     assert_leaves_arguments(student.sgd_least_squares, again)
-    assert_draws(student.sgd_least_squares, reference.sgd_least_squares, calls[:2])
+    whole = (*calls[2][:4], 2, 8, np.random.default_rng(1))  # one batch is dealt, too
+    oracle = reference.sgd_least_squares
+    assert_draws(student.sgd_least_squares, oracle, [*calls[:2], whole])
 
 
 @pytest.mark.points(1)

@@ -68,6 +68,7 @@ def test_zeros(student, reference, seed):
         Case((np.array([1e-8, 1 - 1e-8]),), 2.8018112e-7, label="a rare outcome"),
         Case((np.array([4e-10, 1 - 4e-10]),), 1.3063e-8, label="a rare outcome"),
         (np.array([0.125, 0.0, 0.0, 0.375, 0.5]), 1.4056390622295662),
+        Case((np.append(np.full(1000, 1e-12), 1 - 1e-9),), 4.130583e-8, label="many rare outcomes"),
     ]
     drawn = [np.insert(exact_shares(rng, k), [0, 2, 2], 0.0) for k in (3, 4, 5)]
     cases = [*by_hand, *answered_by(reference.entropy, drawn)]

@@ -7,6 +7,7 @@ import pytest
 
 from autograder.testing import (
     Case,
+    Mismatch,
     as_number,
     assert_agrees,
     assert_cases,
@@ -77,6 +78,7 @@ def test_far_left_tail(student, reference, seed):
     cases = [
         (np.array([-10.0, -6.0]), [7.619853024160527e-24, 9.865876450376946e-10]),
         (np.array([-20.0, 0.0]), [2.753624118606234e-89, 0.5]),
+        (np.array([-6.5, -7.0]), [4.016000583859125e-11, 1.279812543885835e-12]),
     ]
     calls = [
         (mu - np.sqrt(v) * rng.uniform(5, 20, size=4), mu, v) for mu, v in [(1.0, 4.0), (-2.0, 0.1)]
@@ -94,8 +96,13 @@ def test_refuses_no_variance(student):
     variances = {"sigma2 = 0": 0.0, "sigma2 below 0": -1.0, "sigma2 just below 0": -1e-9}
     calls = {f"{name}, x a number": (0.0, 1.0, v) for name, v in variances.items()}
     calls |= {f"{name}, x an array": (np.zeros(2), 1.0, v) for name, v in variances.items()}
-    works_on = [(0.0, 1.0, 2.0), (np.array([1.0, 2.0]), 0.0, 1e-9)]
+    works_on = [(0.0, 1.0, 2.0), (np.array([1.0, 2.0]), 0.0, 0.5)]
     assert_raises(student.gaussian_cdf, ValueError, calls, works_on=works_on)
+    try:
+        student.gaussian_cdf(np.array([1.0, 2.0]), 0.0, 1e-9)
+    except ValueError as refused:
+        message = "It raises ValueError for a small positive variance, too."
+        raise Mismatch(message) from refused
 
 
 @counterexample_search(

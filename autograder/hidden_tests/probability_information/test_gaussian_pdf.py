@@ -7,6 +7,7 @@ import pytest
 
 from autograder.testing import (
     Case,
+    Mismatch,
     as_number,
     assert_agrees,
     assert_cases,
@@ -73,8 +74,13 @@ def test_refuses_no_variance(student):
     variances = {"sigma2 = 0": 0.0, "sigma2 below 0": -1.0, "sigma2 just below 0": -1e-9}
     calls = {f"{name}, x a number": (0.0, 1.0, v) for name, v in variances.items()}
     calls |= {f"{name}, x an array": (np.zeros(2), 1.0, v) for name, v in variances.items()}
-    works_on = [(0.0, 1.0, 2.0), (np.array([1.0, 2.0]), 0.0, 1e-9)]
+    works_on = [(0.0, 1.0, 2.0), (np.array([1.0, 2.0]), 0.0, 0.5)]
     assert_raises(student.gaussian_pdf, ValueError, calls, works_on=works_on)
+    try:
+        student.gaussian_pdf(np.array([1.0, 2.0]), 0.0, 1e-9)
+    except ValueError as refused:
+        message = "It raises ValueError for a small positive variance, too."
+        raise Mismatch(message) from refused
 
 
 @counterexample_search(

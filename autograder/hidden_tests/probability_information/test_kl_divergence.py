@@ -25,7 +25,7 @@ from autograder.testing import (
 )
 
 WHAT = "the divergence"
-RARE = "q rules out what hardly ever occurs"
+RARE = "a q that rules out what hardly ever occurs"
 TINY = 1e-12, 1e-300
 
 
@@ -89,12 +89,12 @@ def test_impossible_for_q(student):
         student.kl_divergence, [(fair, np.array([0.25, 0.75])), (fair, np.array([0.9, 0.1]))]
     )
     cases = [
-        Case((fair, np.array([1.0, 0.0])), np.inf, label="q rules an outcome out"),
+        Case((fair, np.array([1.0, 0.0])), np.inf, label="a q that rules an outcome out"),
         Case((np.array([0.25, 0.5, 0.25]), np.array([0.0, 0.5, 0.5])), np.inf),
         Case((np.array([0.0, 0.5, 0.5]), np.array([0.0, 1.0, 0.0])), np.inf),
         *(Case((np.array([a, 1 - a]), np.array([0.0, 1.0])), np.inf, label=RARE) for a in TINY),
         Case((fair, np.array([0.0, 1.0]), E), np.inf, label="base e"),
-        Case((fair, np.array([2.0**-40, 1.0])), 19.0, label="q nearly rules an outcome out"),
+        Case((fair, np.array([2.0**-40, 1.0])), 19.0, label="a q that nearly rules an outcome out"),
         Case((fair, np.array([1e-300, 1.0])), 150 * np.log2(10) - 1, label="a q of 1e-300"),
     ]
     assert_cases(student.kl_divergence, cases, read=as_number, atol=1e-9, what=WHAT)

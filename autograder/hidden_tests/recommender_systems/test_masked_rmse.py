@@ -54,6 +54,8 @@ def test_unobserved_cells(student, seed):
     cases += junk_cases((Y, Y_HAT, MASK), np.sqrt(21 / 4), MASK, (0, 1))
     both = [np.where(MASK, table, np.nan) for table in (Y, Y_HAT)]
     cases.append(Case((*both, MASK), np.sqrt(21 / 4), label="nan in unobserved cells of both"))
+    huge = np.where(MASK, Y, 1e200), Y_HAT, MASK
+    cases.append(Case(huge, np.sqrt(21 / 4), label="huge numbers in unobserved cells"))
     rng = np.random.default_rng(seed("tables"))
     for n, d in [(4, 3), (3, 6)]:
         mask = holes(rng, n, d)

@@ -122,6 +122,8 @@ def test_all_of_it(student, reference, seed):
         small = [part.astype(kind) for part in (call[0], *call[2:])]
         arguments = small[0], call[1], *small[1:], 2.0, 4.0
         cases.append(Case(arguments, right, label=f"large vectors of {kind.__name__}"))
+    tiny = 1e-10 * fixed[0], fixed[1], 1e-5 * fixed[2], 1e-5 * fixed[3], 1e-10, 5e-11
+    cases.append(Case(tiny, gradients_by_cells(*tiny), label="tiny units"))
     far = fixed[0] - 1e8, *fixed[1:]
     cases.append(Case(far, gradients_by_cells(*far), label="ratings of -1e8"))
     assert_cases(student.mf_gradients, cases, parts=PARTS, scaled_atol=1e-9)

@@ -65,6 +65,8 @@ def test_unobserved_cells(student, seed):
     call = Y, MASK, Z, W, 2.0, 4.0
     right = 1 + 25 + 9 + 9 + 5 + 20.0
     cases = [(call, right), *junk_cases(call, right, MASK)]
+    huge = np.where(MASK, Y, 1e200), *call[1:]
+    cases.append(Case(huge, right, label="huge numbers in unobserved cells"))
     cases.append(Case((Y, MASK & False, Z, W, 2.0, 4.0), 25.0, label="nothing observed"))
     cases.append(Case((Y * np.nan, MASK & False, Z, W, 2.0, 0.0), 5.0, label="nothing observed"))
     rng = np.random.default_rng(seed("tables"))

@@ -98,6 +98,11 @@ def test_in_a_row(student, reference, seed):
     small = [part.astype(np.uint8) for part in whole]
     cases.append(Case((*small, 1, 0, 7, 0.125, 0.5), step_by_hand(*call), label="both of uint8"))
     assert_cases(student.mf_sgd_step, cases, parts=PARTS, scaled_atol=1e-9)
+    vectors = np.array([[3, 1]]), np.array([[5], [-7]])
+    call = *vectors, 0, 0, 8.0, 0.5, 0.0
+    for part in (0, 1):
+        case = Case(call, vectors[part].astype(float), label="integers, and nothing moves")
+        assert_cases(student.mf_sgd_step, [case], part=(part, 2), dtype=float)
     call = Z, W, 1, 2, 5.0, 0.5, 0.5
     assert_agrees(student.mf_sgd_step, reference.mf_sgd_step, [call], parts=PARTS)
     assert_leaves_arguments(student.mf_sgd_step, [call, (Z, W, 0, 0, 1.0, 0.1, 0.0)])

@@ -36,8 +36,8 @@ def strongest_pull(X, y):
     return np.abs((X - X.mean(axis=0)).T @ (y - y.mean())).max()
 
 
-def assert_minimum(answer, X, y, lam1, lam2=0.0, *_):
-    """Assert the conditions for the minimum of the elastic net, which is the lasso for lam2 = 0."""
+def assert_minimum(answer, X, y, lam1, lam2=None):
+    """Assert the conditions for the minimum of the elastic net, or of the lasso without lam2."""
     X, y = np.asarray(X, dtype=float), np.asarray(y, dtype=float)
     w, b = read_fit(answer, X.shape[1])
     slack = 1e-6 * max(strongest_pull(X, y), 1e-9)
@@ -48,6 +48,7 @@ def assert_minimum(answer, X, y, lam1, lam2=0.0, *_):
     idle = w == 0
     message = "A weight is 0 whose column pulls harder than the penalty allows."
     require(np.all(np.abs(pull[idle]) <= lam1 + slack), message)
-    expected = lam1 * np.sign(w[~idle]) + lam2 * w[~idle]
-    what = "x_j @ e of the weights in use, against lam1 * sign(w_j) + lam2 * w_j"
+    expected = lam1 * np.sign(w[~idle]) + (lam2 or 0.0) * w[~idle]
+    price = "lam * sign(w_j)" if lam2 is None else "lam1 * sign(w_j) + lam2 * w_j"
+    what = f"x_j @ e of the weights in use, against {price}"
     assert_close(pull[~idle], expected, rtol=0.0, atol=slack, what=what)

@@ -56,7 +56,7 @@ def test_subgradient(student, seed):
     for A, y, w in calls:
         g = sum(row * (1 if row @ w > t else -1) for row, t in zip(A, y, strict=True))
         cases.append(((A, y, w), g))
-    beside = np.array([[1.0], [4.0]]), np.array([1e6, 7.0]), np.array([1e6 + 2.0**-8])
+    beside = np.array([[1.0], [4.0]]), np.array([1e6, 7.0]), np.array([1e6 + 2.0**-20])
     cases.append(Case(beside, [5.0], label="a residual that is small beside its target"))
     assert_cases(student.absolute_loss_subgradient, cases, **settings)
 

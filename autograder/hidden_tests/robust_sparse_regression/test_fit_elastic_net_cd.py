@@ -64,6 +64,8 @@ def test_both_penalties(student, reference, seed):
         X, y = far_rows(rng, n, d, rho=0.2)
         calls.append((X, y, share * strongest_pull(X, y), lam2))
     calls.append((*NEAR, 0.5, 0.25))
+    x, wave = np.arange(10.0) - 4.5, 2.6 - 5.2 * (np.arange(10) % 2)
+    calls.append((np.column_stack([x, x + 0.3 * wave]), 3 * x + 0.6 * wave, 0.5, 0.25))
 
     def is_the_minimum(answer, *call):
         assert_minimum(answer, *call)

@@ -70,8 +70,11 @@ def test_outliers(student, reference, seed):
     x = np.arange(12.0)
     slow = np.array([4.0, -39, 1, 34, 5, 9, 8, 31, 9, 12, 14, 15])  # takes some 40 steps
     calls.append((np.column_stack([np.ones(12), x]), slow, 1.5))
+    slower = np.array([13.0, -19, -9, 2, 1, 23, 0, 23, 18, 21, 4])  # takes some 180 steps
+    calls.append((np.column_stack([np.ones(11), x[:11]]), slower, 1.0))
     x = np.array([-3.0, -1, 0, 1, 3])  # symmetric: the slope is 0 from the first step on
     calls.append((np.column_stack([np.ones(5), x]), np.array([1.0, 2, 30, 2, 1]), 1.5))
+    calls.append((np.column_stack([x, np.ones(5)]), np.array([1.0, 2, 30, 2, 1]), 1.5))
     x = np.array([1.0, 2, 3, 4, 6])  # no column of ones
     calls.append((x[:, None], np.array([2.0, 4.5, 5.5, 30, 12]), 1.0))
     both = np.column_stack([x, [2.0, 0, 1, 5, 3]])

@@ -46,10 +46,10 @@ def test_minimum(student, reference, seed):
         ((PAIR[0][:, :1], PAIR[1] - 2.5, 1.0), ([1.0], -2.5)),
         Case((1e-4 * PAIR[0][:, :1], PAIR[1], 1e-4), ([1e4], 0.0), atol=1e-2, label="small units"),
     ]
-    unlike = orthogonal_rows()[:, :2] * [1.0, 2.0**-24]
-    y = 3 * 2.0**24 * unlike[:, 1]
+    unlike = orthogonal_rows()[:, :2] * [1.0, 2.0**-36]
+    y = 3 * 2.0**36 * unlike[:, 1]
     on_paper.append(
-        Case((unlike, y, 2.0**-21), ([0.0, 2.0**25], 0.0), atol=60.0, label="unlike units")
+        Case((unlike, y, 2.0**-33), ([0.0, 2.0**37], 0.0), atol=2.5e5, label="unlike units")
     )
     assert_cases(student.fit_lasso_cd, on_paper, atol=2e-6, parts=PARTS)
     calls = [
@@ -81,7 +81,7 @@ def test_zeros_and_small_weights(student, seed):
     ]:
         shrunk = [np.sign(x) * max(abs(x) - lam / 8, 0.0) for x in w]
         cases.append(((X, X @ w, lam), shrunk))
-    cases.append(((X, X @ [2.0, -1e-9, 0.0], 0.0), [2.0, -1e-9, 0.0]))
+    cases.append(((X, X @ [2.0, -1e-11, 0.0], 0.0), [2.0, -1e-11, 0.0]))
     settings = {"part": (0, 2), "what": "w"}
     answers = assert_cases(student.fit_lasso_cd, cases, atol=2e-7, **settings)
     zeros = [np.count_nonzero(np.asarray(answer[0]) == 0) for answer in answers]
@@ -111,6 +111,7 @@ def test_correlated_columns(student, seed):
     calls.append((fixed, y - y.mean(), 1.0))
     x, wave = np.arange(10.0) - 4.5, 2.6 - 5.2 * (np.arange(10) % 2)
     calls.append((np.column_stack([x, x + wave]), 3 * x + 2 * wave, 0.5))  # takes 33 sweeps
+    calls.append((np.column_stack([x, x + 0.2 * wave]), 3 * x + 0.4 * wave, 0.5))  # some 500
     assert_law(student.fit_lasso_cd, calls, assert_minimum)
 
 

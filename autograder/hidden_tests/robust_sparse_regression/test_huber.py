@@ -94,7 +94,7 @@ def test_forms(student):
         Case((table[None], 1.5), tuple(part.reshape(1, 2, 3) for part in expected)),
         Case((np.zeros((0, 2)), 1.5), (np.zeros((0, 2)), np.zeros((0, 2))), label="no rows"),
     ]
-    small = np.array([-100, 3, 100], dtype=np.int8)
+    small = np.array([-128, 3, 100], dtype=np.int8)
     few_bits = {"label": "integers of dtype int8"}
     cases += [
         Case((small, eps), as_tuple(student.huber(small.astype(float), eps), 2), **few_bits)

@@ -66,8 +66,10 @@ def test_small_weights(student):
     assert_cases(student.l0_objective, cases, read=as_number)
     whole = np.array([[1.0, 2.0], [3.0, 0.0]]), np.array([4.0, 5.0]), np.array([2.0, -1.0]), 3.0
     assert_accepts(student.l0_objective, [whole], integers=True, read=as_number)
-    small = [np.array(part, dtype=np.uint8) for part in ([[10, 3], [2, 200]], [5, 250], [1, 2])]
-    cases = [Case((*small, 3.0), 11612.5 + 6, label="integers of dtype uint8")]
+    small = [np.array(part, dtype=np.uint8) for part in ([[10, 3], [2, 200]], [20, 250], [1, 2])]
+    cases = [Case((*small, 3.0), 11560.0 + 6, label="integers of dtype uint8")]
+    small = [np.array(part, dtype=np.int8) for part in ([[1, 0], [0, 1]], [1, 2], [-128, 3])]
+    cases.append(Case((*small, 7.0), 8321.0 + 14, label="integers of dtype int8"))
     assert_cases(student.l0_objective, cases, read=as_number)
     assert_leaves_arguments(student.l0_objective, [whole, (EYE, Y, tiny, 7.0)])
 

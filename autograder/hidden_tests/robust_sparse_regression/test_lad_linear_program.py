@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from autograder.testing import (
+    Case,
     as_array,
     as_tuple,
     assert_agrees,
@@ -102,6 +103,10 @@ def test_unsigned_integers(student):
     forms = [tuple(part.astype(kind) for part in whole) for kind in (np.int64, np.uint8)]
     mixed = [(whole[0].astype(np.uint8), whole[1]), (whole[0], whole[1].astype(np.uint8))]
     cases = [(call, plain) for call in [*forms, *mixed]]
+    small = np.array([[1.0, -128.0], [3.0, 2.0]]), np.array([4.0, -128.0])
+    own = as_tuple(student.lad_linear_program(*small), 3)
+    signed = tuple(part.astype(np.int8) for part in small)
+    cases.append(Case(signed, own, label="integers of dtype int8"))
     for answer in assert_cases(student.lad_linear_program, cases, parts=PARTS, **EXACT):
         for part, name in zip(as_tuple(answer, 3), PARTS, strict=True):
             as_array(part, dtype=np.float64, what=name)

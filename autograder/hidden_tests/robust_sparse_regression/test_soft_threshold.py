@@ -91,7 +91,8 @@ def test_forms(student):
                                  ("int8", [-128, -1, 100], [-126.0, 0.0, 98.0])):  # fmt: skip
         small = np.array(numbers, dtype=kind)
         fractions += [Case((small, t), moved, label=f"integers of dtype {kind}") for t in (2, 2.0)]
-    assert_cases(student.soft_threshold, fractions)
+    nothing = Case((np.zeros((0, 2)), 1.5), np.zeros((0, 2)), label="a table without rows")
+    assert_cases(student.soft_threshold, [*fractions, nothing])
     assert_leaves_arguments(
         student.soft_threshold, [(Z, 1.0), (table, 0.5), (np.array([-5, 9]), 2)]
     )

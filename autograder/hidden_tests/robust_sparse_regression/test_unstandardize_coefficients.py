@@ -87,6 +87,10 @@ def test_special_cases(student):
     assert_cases(student.unstandardize_coefficients, cases, parts=PARTS, atol=1e-9)
     whole = np.array([3.0, -5.0]), 2.0, np.array([1.0, 4.0]), np.array([2.0, 4.0])
     assert_accepts(student.unstandardize_coefficients, [whole], integers=True, parts=PARTS)
+    w, mean, scale = (np.array(part, dtype=np.int8) for part in ([3, -5], [100, 4], [7, 3]))
+    raw = [3 / 7, -5 / 3], 2 - 300 / 7 + 20 / 3
+    cases = [Case((w, 2, mean, scale), raw, label="integers of dtype int8")]
+    assert_cases(student.unstandardize_coefficients, cases, parts=PARTS)
     assert_leaves_arguments(
         student.unstandardize_coefficients, [whole, still, (W, 7.0, MEAN, SCALE)]
     )

@@ -33,7 +33,7 @@ def test_canonical_form(student, reference, seed):
     calls = []
     for n, d in [(5, 2), (9, 3)]:
         X, y, w, b = separated(rng, n, d)
-        calls += [(X, y, factor * w, factor * b) for factor in (1.0, 0.01, 1e-9, 1e9)]
+        calls += [(X, y, factor * w, factor * b) for factor in (1.0, 0.01, 1e-60, 1e-9, 1e9)]
     assert_cases(student.canonical_rescale, cases)
     assert_agrees(student.canonical_rescale, reference.canonical_rescale, calls)
 

@@ -45,6 +45,7 @@ def test_first_steps(student, reference, seed):
         ((LINE.astype(int), SIGNS.astype(int), 1, 1, 0.25), ([1.25], 0.25, 1.25**2 / 2 + 1.25)),
         # Far points and a small price: half of a small objective is better all the same.
         ((1e4 * LINE, SIGNS, 1e-8, 1, 0.2), ([1e-4], 2e-9, 5e-9 + 1e-8 * (1 + 2e-9))),
+        ((1e5 * LINE, SIGNS, 1e-10, 1, 0.2), ([1e-5], 2e-11, 5e-11 + 1e-10 * (1 + 2e-11))),
     ]
     assert_cases(student.fit_svm_subgradient, cases, parts=PARTS)
     calls = []

@@ -46,8 +46,8 @@ def test_constraints(student, seed):
         expected = [[t, *(t * x)] for x, t in zip(points, y, strict=True)]
         cases.append(((points, y), expected))
     cases.append(((X[1:2], Y[1:2]), [[-1, -5, -7]]))
-    twice = [0, 1, 0, 1]
-    cases.append(((X[twice], Y[twice]), [[1, 2, 3], [-1, -5, -7]] * 2))
+    twice = [0, 1, 1, 0]
+    cases.append(((X[twice], Y[twice]), [[1, 2, 3], [-1, -5, -7], [-1, -5, -7], [1, 2, 3]]))
     assert_cases(student.primal_qp, cases, part=(2, 4), what="A")
     assert_leaves_arguments(student.primal_qp, [call for call, _ in cases])
 

@@ -44,6 +44,7 @@ def test_dust(student):
         ((np.array([1e-5, 2e-5, 5e-5]), 1.0), ([], [0, 1, 2], [])),
         ((np.array([1e-10, 0.5, 1 - 1e-10, 1e-7, 1 - 1e-7]), 1.0), ([0], [1, 3, 4], [2])),
         ((np.array([1e-5, 9e3, 1e4 - 1e-5, 1e4]), 1e4), ([], [0, 1, 2], [3])),
+        ((np.array([-1e-11, 0.5, 1 + 1e-11]), 1.0, 1e-13), ([0], [1], [2])),  # beyond the ends
     ]
     assert_kinds(student.support_vector_types, cases)
     assert_leaves_arguments(student.support_vector_types, [call for call, _ in cases])

@@ -1,7 +1,7 @@
 """spares errors close to the threshold
 
 Breaks: other units
-Slips: 1, errors that differ little are in two tests
+Slips: 1
 """
 
 

@@ -1,7 +1,7 @@
 """asks for a margin of 1e-8 above the threshold
 
 Breaks: other units
-Slips: 1, errors that differ little are in two tests
+Slips: 1
 """
 
 

@@ -4,6 +4,7 @@ def kleinberg_check(cluster_fn, D, labels_alt, rng, n_trials=20):
         names = {}
         return [names.setdefault(label, len(names)) for label in np.asarray(labels).tolist()]
 
+    D = D.astype(float)
     n, base = len(D), canonical(cluster_fn(D))
     scale = all([canonical(cluster_fn(D * a)) == base for a in (0.5, 2, 10)])
     hits = 0

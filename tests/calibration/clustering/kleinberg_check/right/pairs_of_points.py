@@ -1,6 +1,6 @@
 # Compares sets of pairs.
 def kleinberg_check(cluster_fn, D, labels_alt, rng, n_trials=20):
-    n = len(D)
+    n, D = len(D), 1.0 * D
     upper = np.triu_indices(n, 1)
 
     def pairs(labels):

@@ -1,6 +1,6 @@
 """takes a finer partition for the same one
 
-Breaks: functions that violate one property each or none at all
+Breaks: functions that violate one property, two or none
 Slips: 1, every property rests on the comparison
 """
 

@@ -1,6 +1,6 @@
 """scales a copy of the table in its own dtype
 
-Breaks: integers
+Breaks: integers (`uint8` included)
 """
 
 

@@ -14,7 +14,7 @@ def kleinberg_check(cluster_fn, D, labels_alt, rng, n_trials=20):
     base = together(cluster_fn(D))
     scale = True
     for alpha in (0.5, 2, 10):
-        scale = np.array_equal(together(cluster_fn(alpha * D)), base) and scale
+        scale = np.array_equal(together(cluster_fn(float(alpha) * D)), base) and scale
     consistency = True
     for _ in range(n_trials):
         S = rng.uniform(0.3, 1, size=(n, n))

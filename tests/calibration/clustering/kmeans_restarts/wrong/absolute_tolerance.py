@@ -1,6 +1,6 @@
 """asks for a gain of 1e-9 in the unit of the loss
 
-Breaks: tiny units
+Breaks: tiny or huge units
 """
 
 

@@ -1,7 +1,7 @@
 """hands on a limit of 100 rounds and a tolerance of 1e-6
 
 Breaks: long runs
-Breaks: tiny units
+Breaks: tiny or huge units
 """
 
 

@@ -1,7 +1,7 @@
 """compares losses that are rounded to six decimals
 
 Breaks: small gains that count
-Breaks: tiny units
+Breaks: tiny or huge units
 """
 
 

@@ -1,7 +1,7 @@
 """hands on a tolerance of 1e-4
 
 Breaks: long runs
-Breaks: tiny units
+Breaks: tiny or huge units
 """
 
 

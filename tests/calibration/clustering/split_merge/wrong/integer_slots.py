@@ -1,6 +1,6 @@
 """keeps the dtype of the centres
 
-Breaks: integers
+Breaks: integers (`uint8` included)
 """
 
 

@@ -1,6 +1,6 @@
 """makes the centres whole numbers where the rows are
 
-Breaks: integers
+Breaks: integers (`uint8` included)
 """
 
 

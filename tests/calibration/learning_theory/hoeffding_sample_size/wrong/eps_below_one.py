@@ -1,6 +1,7 @@
 """refuses an eps above 1
 
-Slips: 1, two tests use an eps above 1
+Breaks: one above 1
+Slips: 1
 """
 
 import math

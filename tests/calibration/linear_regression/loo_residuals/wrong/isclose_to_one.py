@@ -1,6 +1,6 @@
 """refuses high leverages as if they were 1, within a relative tolerance of 1e-5
 
-Breaks: none for a leverage just below ($1 - h_i = 6\\cdot 10^{-8}$)
+Breaks: none for a leverage just below ($1 - h_i = 5\\cdot 10^{-10}$)
 Slips: 1
 """
 

@@ -1,6 +1,6 @@
 """takes v0 as it is: the Rayleigh quotient misses its denominator
 
-Breaks: v0 of any length
+Breaks: v0 of any length from 1e-3 to 1e4
 """
 
 

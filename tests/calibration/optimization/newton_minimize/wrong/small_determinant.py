@@ -1,6 +1,6 @@
 """takes a small determinant for zero: the unit of f decides
 
-Breaks: curvatures from about $10^{-6}$ to $10^6$
+Breaks: curvatures from about $10^{-7}$ to $10^7$
 """
 
 

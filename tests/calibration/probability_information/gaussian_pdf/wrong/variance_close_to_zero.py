@@ -1,6 +1,6 @@
 """takes a small positive variance for 0
 
-Breaks: `ValueError` for a variance of 0 or below
+Breaks: none for one of $10^{-9}$
 Slips: 1
 """
 

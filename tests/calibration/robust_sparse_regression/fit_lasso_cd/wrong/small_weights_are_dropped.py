@@ -1,6 +1,6 @@
 """sets weights below 1e-3 to 0 at the end
 
-Breaks: small ones ($10^{-9}$) that must not
+Breaks: small ones ($10^{-11}$) that must not
 """
 
 

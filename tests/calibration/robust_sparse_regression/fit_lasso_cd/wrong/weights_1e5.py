@@ -1,6 +1,6 @@
 """sets weights below 1e-5 to 0
 
-Breaks: small ones ($10^{-9}$) that must not
+Breaks: small ones ($10^{-11}$) that must not
 """
 
 

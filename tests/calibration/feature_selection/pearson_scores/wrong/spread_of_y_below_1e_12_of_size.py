@@ -1,0 +1,18 @@
+"""calls the target constant if its spread is below 1e-12 of its size
+
+Slips: 1
+"""
+
+
+def pearson_scores(X, y):
+    X, y = np.asarray(X, float), np.asarray(y, float)
+    scores = np.zeros(X.shape[1])
+    if y.max() - y.min() <= 1e-12 * np.abs(y).max():
+        return scores
+    yc = y - y.mean()
+    for j, x in enumerate(X.T):
+        if x.max() == x.min():
+            continue
+        xc = x - x.mean()
+        scores[j] = min(1.0, abs(xc @ yc) / (np.sqrt(xc @ xc) * np.sqrt(yc @ yc)))
+    return scores

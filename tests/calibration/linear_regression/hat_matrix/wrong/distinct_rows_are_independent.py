@@ -1,0 +1,14 @@
+"""takes rows of a wide table for independent unless two of them are equal
+
+Breaks: a row that is a multiple of another
+Slips: 1
+"""
+
+
+def hat_matrix(X):
+    n, d = X.shape
+    if n <= d and len(np.unique(X, axis=0)) == n and X.any(axis=1).all():
+        return np.eye(n)
+    U, s, _ = np.linalg.svd(X, full_matrices=False)
+    U = U[:, s > 1e-12 * s[0]]
+    return U @ U.T
