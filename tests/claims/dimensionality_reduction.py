@@ -20,7 +20,7 @@ ROOM = np.array([[1.0, 0.6], [0.7, 1.0]])
 # given-begin
 given(
     "About six hours.",
-    "William Johnson and Joram Lindenstrauss gave an [...]",
+    "Johnson and Lindenstrauss answered in 1984; [...]",
     "Linear discriminant analysis (LDA), Fisher's idea of [...]",
     "Five to ten lines.",
     why="history, and estimates for the reader",

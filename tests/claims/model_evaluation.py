@@ -249,8 +249,7 @@ def who_asks_herself_is_always_right(notebook, rng):
 
 
 @claim(
-    "On patients left out, seven in a hundred are lost, give or take; the single splits range from "
-    "0.89 to 0.97"
+    "On patients left out, seven in a hundred are lost; the single splits range from 0.89 to 0.97"
 )
 def left_out_patients(notebook):
     outside = notebook.names["outside"]
@@ -513,7 +512,7 @@ def the_two_lazy_ways(reference):
 
 @claim(
     "So over all classes FP and FN add up to the same number, and micro precision, micro recall "
-    "and micro F1 are all equal to the accuracy: three names for one figure.",
+    "and micro F1 are all equal to the accuracy.",
 )
 def micro_averages_are_the_accuracy(reference, rng):
     for _ in range(20):

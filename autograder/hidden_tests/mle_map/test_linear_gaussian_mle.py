@@ -55,6 +55,8 @@ def test_variance(student, reference, seed):
     by_hand = [((THREE, Y), 25 / 18), ((one, three), 1 / 7), ((one, 1e-4 * three), 1e-8 / 7)]
     close = np.ones((3, 1)), 1 + 2.0**-18 * np.array([-1.0, 0.0, 1.0])
     by_hand.append(Case(close, 2.0**-35 / 3, label="residuals of a millionth"))
+    far = np.ones((3, 1)), 2.0**20 + 2.0**-10 * np.array([-1.0, 0.0, 1.0])
+    by_hand.append(Case(far, 2.0**-19 / 3, label="targets far from 0"))
     settings = {"part": (1, 2), "what": "sigma2", "rtol": 1e-8}
     assert_cases(student.linear_gaussian_mle, by_hand, **settings)
     calls = []

@@ -5,7 +5,9 @@ import pytest
 
 from autograder.hidden_tests.model_evaluation.searched_grids import HALVES
 from autograder.hidden_tests.model_evaluation.spied_models import (
+    SpiedModel,
     numbered_folds,
+    numbered_rows,
     spied_calls,
 )
 from autograder.testing import (
@@ -18,6 +20,13 @@ from autograder.testing import (
     require,
     strategies,
 )
+
+
+def calls_with_spies(rng):
+    """Return spied calls, the last with two folds that have the same train."""
+    calls, (X, y) = spied_calls(rng), numbered_rows(rng, 7)
+    folds = [(np.arange(3), np.array([3, 4])), (np.arange(3), np.array([5, 6]))]
+    return [*calls, (SpiedModel(X, y), X, y, folds)]
 
 
 @pytest.mark.points(1)
@@ -39,7 +48,7 @@ def test_scores(student, reference, seed, open_function):
 @pytest.mark.points(1)
 def test_rows_of_fit(student, seed):
     """Calls fit once for each fold, with the rows of train and their targets, and no others."""
-    for spied, X, y, folds in spied_calls(np.random.default_rng(seed("data"))):
+    for spied, X, y, folds in calls_with_spies(np.random.default_rng(seed("data"))):
         student.cross_val_scores(spied.fit, spied.predict, spied.metric, X, y, folds)
         seen = spied.fitted_rows()
         require(len(seen) == len(folds), "fit is not called exactly once for each fold.")
@@ -52,7 +61,7 @@ def test_rows_of_fit(student, seed):
 @pytest.mark.points(1)
 def test_rows_of_predict(student, seed):
     """Calls predict once for each fold, with the model of that fold and the rows of val."""
-    for spied, X, y, folds in spied_calls(np.random.default_rng(seed("data"))):
+    for spied, X, y, folds in calls_with_spies(np.random.default_rng(seed("data"))):
         student.cross_val_scores(spied.fit, spied.predict, spied.metric, X, y, folds)
         seen = spied.predicted_rows()
         require(len(seen) == len(folds), "predict is not called exactly once for each fold.")

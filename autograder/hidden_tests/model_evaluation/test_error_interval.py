@@ -36,14 +36,20 @@ def test_95_percent(student, reference, seed):
 
 @pytest.mark.points(1)
 def test_other_confidences(student, seed):
-    """Takes the z that belongs to the confidence, from 0.01 to 0.999999."""
+    """Takes the z that belongs to the confidence, from 0.01 to 0.9999999."""
     rng = np.random.default_rng(seed("errors"))
     table = {0.5: 0.6744897501960817, 0.9: 1.6448536269514722, 0.99: 2.5758293035489004}
     cases = [((0.5, 400, c), (0.5 - z / 40, 0.5 + z / 40)) for c, z in table.items()]
     cases.append((call_with(0.5, 400, confidence=0.5), cases[0][1]))
     levels = [0.01, 0.3, 0.68, 0.8, 0.95, 0.98, 0.9999]
     calls = [(float(rng.uniform(0.4, 0.6)), 200, level) for level in levels]
-    calls += [(0.5, 1, 0.01), (0.5, 1, 0.3), (0.5, 1, 0.5), (0.5, 30, 0.999999)]
+    calls += [
+        (0.5, 1, 0.01),
+        (0.5, 1, 0.3),
+        (0.5, 1, 0.5),
+        (0.5, 30, 0.999999),
+        (0.5, 200, 0.9999999),
+    ]
     cases += answered_by(by_quantile, calls)
     assert_cases(student.error_interval, cases, rtol=0.0, atol=1e-9, parts=PARTS)
 

@@ -59,8 +59,9 @@ def test_text_and_thousands(student, seed):
         (paired_rows(wins, losses), coin_p_value(wins, losses)) for wins, losses in [(7, 2), (9, 1)]
     ]
     cases.append(Case(paired_rows(1, 99), 202 / 2**100, rtol=1e-9, atol=0.0))
+    cases.append(Case(paired_rows(0, 30), 2 / 2**30, rtol=1e-9, atol=0.0))
     extra = int(np.random.default_rng(seed("rows")).integers(20, 90))
-    for wins, losses in [(7, 2), (9, 1), (550, 550 + extra), (620, 600), (30, 2000)]:
+    for wins, losses in [(7, 2), (9, 1), (550, 550 + extra), (620, 600), (30, 2000), (640, 720)]:
         cases.append((paired_rows(wins, losses), coin_p_value(wins, losses)))
     assert_cases(student.mcnemar_exact, cases, rtol=1e-7, atol=1e-12)
 

@@ -70,7 +70,13 @@ def test_balanced_classes_chance_and_errors(student, seed):
         answers = [read_rows(rows, "it") for rows in student.resample_balanced.map(draws)]
         for name in (0, 1) if mode == "up" else (0, 2):
             kinds = {tuple(sorted(rows[y[rows] == name].tolist())) for rows in answers}
-            require(len(kinds) > 1, "rng does not decide which rows of a class are picked.")
+            message = "Other generators pick the same rows of a class: is each draw by rng, of all?"
+            require(len(kinds) > 1, message)
+        twice = [(y, mode, np.random.default_rng(seed("twice"))) for _ in range(2)]
+        first, second = (
+            sorted(read_rows(rows, "it").tolist()) for rows in student.resample_balanced.map(twice)
+        )
+        require(first == second, "Equal generators pick other rows: are the draws by rng itself?")
     modes = {
         "another mode": "sideways",
         "an empty mode": "",

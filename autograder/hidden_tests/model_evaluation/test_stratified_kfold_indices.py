@@ -7,6 +7,7 @@ from autograder.hidden_tests.model_evaluation.fold_laws import (
     assert_each_row_once,
     assert_equal_mixtures,
     assert_train_is_the_rest,
+    folds_in_lists,
     read_folds,
 )
 from autograder.testing import (
@@ -91,6 +92,9 @@ def test_text_and_tiny_classes(student, seed):
         kinds = {frozenset(tuple(val[y[val] == name]) for val in folds) for folds in dealt}
         message = "Different generators put the same rows of some class together."
         require(len(kinds) > 1, message)
+    twice = [(y, 4, np.random.default_rng(seed("twice"))) for _ in range(2)]
+    first, second = map(folds_in_lists, student.stratified_kfold_indices.map(twice))
+    require(first == second, "Equal generators deal differently: is the shuffle by rng itself?")
 
 
 @pytest.mark.points(1)

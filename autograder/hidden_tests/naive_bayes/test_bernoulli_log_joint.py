@@ -48,6 +48,8 @@ def test_adds_up_presence_absence_and_prior(student, seed):
     for m, d in [(4, 3), (9, 7)]:
         model, X = models.bernoulli(rng, d), models.binary_table(rng, m, d)
         cases.append(((model, X), looped(model, X)))
+    rare, rows = {**MODEL, "log_prior": np.log([1e-6, 1 - 1e-6])}, np.array([[1, 0, 0], [0, 1, 1]])
+    cases.append(((rare, rows), looped(rare, rows)))
     assert_cases(student.bernoulli_log_joint, cases, scaled_atol=1e-9)
     calls = [(VETO, np.array([[1, 1], [1, 0]])), *(case[0] for case in cases)]
     assert_leaves_arguments(student.bernoulli_log_joint, calls)
@@ -87,7 +89,10 @@ def test_two_thousand_features(student, reference, seed):
     small = (VETO, np.array([[0, 1], [0, 1]])), np.log([[0.25, 0.4]] * 2)
     rare = models.made([4, 9], [0.5, 0.5], log_p=np.log1p([[-1e-14], [-0.5]]), log_q=RARE)
     tiny = (rare, np.array([[0], [1]])), [[np.log(0.5e-14), np.log(0.25)], np.log([0.5, 0.25])]
-    assert_cases(student.bernoulli_log_joint, [small, tiny])
+    log_p, log_q = np.full((2, 2000), np.log(1e-6)), np.full((2, 2000), np.log1p(-1e-6))
+    low = models.made([4, 9], [0.5, 0.5], log_p=log_p, log_q=log_q)
+    far = (low, np.ones((3, 2000), dtype=int)), np.full((3, 2), np.log(0.5) + 2000 * np.log(1e-6))
+    assert_cases(student.bernoulli_log_joint, [small, tiny, far])
     assert_agrees(student.bernoulli_log_joint, reference.bernoulli_log_joint, calls)
 
 

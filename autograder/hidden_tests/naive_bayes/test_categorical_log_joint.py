@@ -58,7 +58,11 @@ def test_looks_up_every_feature(student, seed):
         model = models.categorical(rng, n_values, models.NUMBERS)
         X = np.column_stack([rng.integers(k, size=m) for k in n_values])
         cases.append(((model, X), looped(model, X)))
-    assert_cases(student.categorical_log_joint, cases)
+    chances = np.array([[0.1, 0.9], [0.2, 0.8]])
+    wide = models.made([3, 8], [0.5, 0.5], log_p=[np.log(chances)] * 400)
+    expected = [[np.log(0.5) + 400 * np.log(p) for p in (0.1, 0.2)]]
+    long = Case((wide, np.zeros((1, 400), dtype=int)), expected, label="400 features")
+    assert_cases(student.categorical_log_joint, [*cases, long])
     assert_leaves_arguments(student.categorical_log_joint, [case[0] for case in cases])
 
 

@@ -92,8 +92,14 @@ def test_kinds_of_values(student):
     ]
     short = np.array([["fog"], ["sun"], ["fog"]]), np.array([2, 9, 2])
     cases.append(((*short, np.array([["sunny"], ["sun"]])), np.array([2, 9])))
-    commas = np.array([["p", "q"], ["a,b", "c"], ["p", "q"]]), np.array([0, 1, 0])
-    cases.append(((*commas, np.array([["a", "b,c"], ["a,b", "c"]])), np.array([0, 1])))
+    for sign in ", |;\t":
+        text = np.array([["p", "q"], [f"a{sign}b", "c"], ["p", "q"]]), np.array([0, 1, 0])
+        new = np.array([["a", f"b{sign}c"], [f"a{sign}b", "c"]])
+        cases.append(Case((*text, new), np.array([0, 1]), label="text with blanks or punctuation"))
+    below = np.array([[-1], [-2], [-2]]), np.array([5, 7, 7]), np.array([[-1], [-2]])
+    cases.append(Case(below, np.array([5, 7]), label="negative integers"))
+    larger = np.array([[0, 0], [1, 0], [0, 0]]), np.array([2, 9, 2]), np.array([[0, 2], [1, 0]])
+    cases.append(Case(larger, np.array([2, 9]), label="a value larger than all in training"))
     joined = np.array([["p", "q"], ["ab", "c"], ["p", "q"]]), np.array([0, 1, 0])
     numbers = np.array([[3, 3], [1, 12], [3, 3]]), np.array(["no", "yes", "no"])
     cases.append(((*joined, np.array([["a", "bc"], ["ab", "c"]])), np.array([0, 1])))

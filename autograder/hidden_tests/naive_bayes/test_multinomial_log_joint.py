@@ -84,6 +84,10 @@ def test_short_and_long_documents(student, seed):
             label="a word ten million times",
         ),
     ]
+    rare = models.made([3, 8], [0.5, 0.5], log_theta=np.log([[1e-6, 1 - 1e-6], [0.5, 0.5]]))
+    expected = [np.log(0.5) + 1e7 * np.log([1e-6, 0.5])]
+    call = rare, np.array([[1e7, 0.0]])
+    cases.append(Case(call, expected, label="a rare word ten million times"))
     rng = np.random.default_rng(seed("long"))
     model, X = even_model(rng, 5), 1000.0 * models.count_table(rng, 3, 5)
     cases.append(Case((model, X), looped(model, X), label="long documents"))

@@ -157,6 +157,11 @@ def test_ties(student):
             Case((one, np.full((1, 2), GAP)), np.array([1]), label="priors apart by rounding")
             for one in split
         ),
+        Case(
+            ({**exact, "log_prior": np.array([-0.7 - 5e-10, -0.7])}, np.full((1, 2), GAP)),
+            np.array([1]),
+            label="priors 5e-10 apart",
+        ),
         Case((shared, np.array([[3.0, 1e3], [3.0 - 1e-4, 1e3]])), np.array([1, 2])),
         Case((exact, np.array([[3.0 - 1e-13, 0.0], [3.0 - 1e-6, 0.0]])), np.array([1, 2])),
     ]

@@ -10,6 +10,7 @@ from autograder.hidden_tests.nearest_neighbors.clear_rows import (
     drawn,
 )
 from autograder.testing import (
+    Case,
     assert_agrees,
     assert_cases,
     assert_leaves_arguments,
@@ -46,6 +47,8 @@ def test_order(student, reference, seed, open_function):
         if (np.diff(np.sort(np.linalg.norm(X - Q[0], axis=1))) < 1e-6).any():
             Q = Q[1:]
         cases += [((X, q, k, ruler), brute(X, q, k)) for q in Q]
+    line = np.arange(1500.0)[:, np.newaxis], np.array([1498.3]), 3, ruler
+    cases.append(Case(line, [1498, 1499, 1497], label="1500 rows in order of size"))
     assert_cases(student.kd_tree_query, cases, compare=assert_indices)
     calls = [call for call, _ in cases[3:9]]
     assert_agrees(student.kd_tree_query, reference.kd_tree_query, calls, compare=assert_indices)

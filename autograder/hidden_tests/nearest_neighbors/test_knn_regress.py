@@ -88,6 +88,10 @@ def test_units_and_integers(student):
     cases = [((unit * rows, y, unit * Q, k, word), answer)
              for (rows, y, Q, k, word), answer in zip(calls, right, strict=True)
              for unit in (1e-9, 1.0, 1e7)]  # fmt: skip
+    right = [-1.0, (6 / 5 - 1 + 2.5 / 4 + 10) / 1.7]
+    for unit in (1.0, 1e7):
+        beside = unit * ROWS, Y, unit * np.array([[4.0], [5.0]]), 4, "distance"
+        cases.append(Case(beside, right, label="a query beside one with an exact match"))
     assert_cases(student.knn_regress, cases, rtol=1e-9)
     assert_scales_with(student.knn_regress, calls, power=1, argument=1, rtol=1e-9)
     whole = [(rows, np.array([6.0, -1.0, 2.0, 40.0]), Q, k, word) for rows, _, Q, k, word in calls]

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from autograder.testing import (
+    Case,
     assert_accepts,
     assert_agrees,
     assert_cases,
@@ -69,6 +70,9 @@ def test_rounded_distances(student):
         ((10 * X, 2 * y, zero, 1, 0), 10.0),
         ((np.array([[1.0], [1.0 + 1e-8]]), np.array([0.0, 7.0]), zero, 1), 0.0),
         ((np.array([[1.0], [2.0], [5.0]]), np.array([3.0, 8.0, 40.0]), zero, 1, 0), 3.0),
+        ((np.array([[1.2], [1.6], [5.0]]), np.array([3.0, 8.0, 40.0]), zero, 1, 0), 3.0),
+        ((np.array([[1.6], [2.4], [5.0]]), np.array([3.0, 8.0, 40.0]), zero, 1, 0), 5.5),
+        Case((np.array([[1e9], [3e9]]), np.array([3.0, 8.0]), zero, 1), 3.0, label="huge units"),
     ]
     assert_cases(student.knn_regress_all_ties, cases, atol=1e-9)
 

@@ -26,6 +26,7 @@ def test_new_rows(student, reference, seed):
     rng = np.random.default_rng(seed("rows"))
     cases = [((TRAIN, NEW), [[1.5, 0.25, 0.5], [-0.25, 1.5, 0.25]])]
     cases.append(((TRAIN, TRAIN), [[0.0, 0.0, 0.0], [1.0, 1.0, 1.0], [0.25, 0.5, 0.0]]))
+    cases.append(((np.array([[0.0], [0.5]]), np.array([[4096.0]])), [[8192.0]]))
     assert_cases(student.min_max_scale, cases, atol=1e-9)
     calls = [(rng.normal(size=(n, d)), 2 * rng.normal(size=(m, d))) for n, m, d in
              [(9, 4, 3), (4, 9, 2), (30, 1, 1)]]  # fmt: skip
@@ -67,6 +68,7 @@ def test_constant_columns(student):
          np.full((2, 2), -4.0)),
         ((np.array([[1.0, 5.0], [3.0, 5.0]]), np.array([[2.0, 6.0]]), 1.0, 2.0), [[1.5, 1.0]]),
         ((np.array([[1e-12], [3e-12]]), np.array([[2e-12]])), [[0.5]]),
+        ((np.array([[1e-30], [3e-30]]), np.array([[2e-30]])), [[0.5]]),
         ((np.array([[1.0], [1.0 + 2**-30]]), np.array([[1.0 + 2**-31]])), [[0.5]]),
         ((np.array([[1.0], [1.0 + 3 * 2**-40]]), np.array([[1.0 + 2**-40]])), [[1 / 3]]),
     ]  # fmt: skip

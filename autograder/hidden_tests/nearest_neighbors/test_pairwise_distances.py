@@ -102,6 +102,8 @@ def test_units_and_integers(student):
     low, high = np.array([[-100, 7], [90, -128]], np.int8), np.array([[100, 7]], np.int8)
     tables = [(small, large), (low, high)]
     cases = [((*pair, p), distances(*pair, p)) for pair in tables for p in (1, np.inf, 3)]
+    # 300**10 and 400**10 are too large for int64.
+    cases.append(((np.array([[300, 0]]), np.array([[0, 400]]), 10), [[402.1974149822333]]))
     assert_cases(student.pairwise_distances, cases)
     whole = [*tables, (A.astype(int), B.astype(int)), (A.astype(int), B)]
     assert_law(student.pairwise_distances, whole, assert_squares)

@@ -1,6 +1,7 @@
 """adds one feature at a time, and calls it exhaustive
 
 Breaks: features that help only together
+Slips: 1, sets that it has not come to are missing
 """
 
 

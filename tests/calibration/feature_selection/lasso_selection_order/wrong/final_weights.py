@@ -1,6 +1,7 @@
 """orders features by their weights at the lowest price
 
 Breaks: the order of entry
+Slips: 1, the price of entry is never looked at
 """
 
 

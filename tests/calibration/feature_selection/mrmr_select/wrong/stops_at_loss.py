@@ -1,6 +1,7 @@
 """stops when the gain falls below 0
 
 Breaks: gains below 0
+Slips: 1, few orders are whole
 """
 
 

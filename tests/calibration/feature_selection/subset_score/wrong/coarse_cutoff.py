@@ -1,6 +1,7 @@
 """cuts singular values off at a thousandth
 
 Breaks: other units
+Slips: 1, columns that nearly depend are dropped, too
 """
 
 

@@ -1,6 +1,6 @@
 """looks for z between 0 and 4 only
 
-Breaks: confidences from 0.01 to 0.999999
+Breaks: confidences from 0.01 to 0.9999999
 Slips: 1
 """
 

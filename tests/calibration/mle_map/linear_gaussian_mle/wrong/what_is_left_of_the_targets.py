@@ -1,0 +1,14 @@
+"""subtracts what the weights explain from the squares of large targets, and loses all digits
+
+Breaks: targets far from 0
+Slips: 1
+"""
+
+
+def linear_gaussian_mle(X, y):
+    if y.shape != (len(X),):
+        raise ValueError("y must have shape (n,)")
+    if np.linalg.matrix_rank(X) < X.shape[1]:
+        raise np.linalg.LinAlgError("dependent columns")
+    w = np.linalg.lstsq(X, y, rcond=None)[0]
+    return w, max(0.0, float(y @ y - w @ (X.T @ y)) / len(y))
