@@ -104,7 +104,7 @@ given(
     "Tests probe a one-dimensional `x` [...]",
     "Tests probe text labels [...]",
     "Tests probe perfect predictions [...]",
-    "Tests probe unsorted or repeated `x_test` [...]",
+    "Tests probe repeated `x_train`, unsorted or repeated `x_test` [...]",
     "Tests probe both curves on noisy data [...]",
     "Tests probe the values against $n$ separate fits [...]",
     why="what hidden tests look at, and how closely",

@@ -151,6 +151,7 @@ given(
     "Tests probe several minimisers [...]",
     "Tests probe priors with different entries [...]",
     "Tests probe single observations [...]",
+    "Tests probe the first term (`w` of zeros, `scale` of `inf`), [...] as they were.",
     "Tests probe the mean, the variance of samples [...]",
     "Tests probe the mean and the variance, priors [...]",
     "Tests probe perfect predictions [...]",

@@ -122,7 +122,7 @@ given(
     why="a definition, the input of an example, advice, or a turn of speech",
 )
 given(
-    "Every character that is not one of the 26 letters separates words:",
+    "Every character that is not one of the 26 letters (after lower case) separates words:",
     "The result has shape `(len(docs), len(vocab))`, float64, also for no documents at all.",
     "`count` and `total` may be numbers or arrays [...] totals of shape `(C, 1)`. Two single "
     "numbers (NumPy's, too) give a number.",
