@@ -108,6 +108,10 @@ def test_evidence(student, seed):
     cases = [((LOOP, "d", {"a": 1, "b": 2, "c": 0}, []), [0.1, 0.4, 0.5])]
     cube = [(("a", "b", "c"), np.arange(1.0, 9.0).reshape(2, 2, 2))]
     cases.append(((cube, "c", {"a": 1, "b": 0}, []), [5 / 11, 6 / 11]))
+    single = [(("a", "b"), np.array([[2.0], [3.0]])), (("b",), np.array([4.0]))]
+    label = "a variable with one value"
+    cases.append(Case((single, "b", {}, ["a"]), [1.0], label=label))
+    cases.append(Case((single, "a", {}, ["b"]), [0.4, 0.6], label=label))
     assert_cases(student.variable_elimination, cases)
     assert_agrees(student.variable_elimination, by_table, calls)
     assert_leaves_arguments(student.variable_elimination, calls[::4])
@@ -115,7 +119,7 @@ def test_evidence(student, seed):
 
 @pytest.mark.points(1)
 def test_more_values(student):
-    """Takes variables with one value, three and four, as query, evidence and hidden ones."""
+    """Takes variables with three values and four, as query, evidence and hidden ones."""
     factors = [(("label", "shape"), np.ascontiguousarray(SHAPE[1].T)), LABEL, SIZE]
     calls = [
         (factors, "label", {"shape": 3, "size": 2}, []),
@@ -129,17 +133,13 @@ def test_more_values(student):
     cases.append(((factors, "label", {"label": 2, "size": 1}, ["shape"]), [0.0, 0.0, 1.0]))
     cases.append(((factors, "label", {"label": 0}, ["shape", "size"]), [1.0, 0.0, 0.0]))
     cases.append((([SHAPE, LABEL], "label", {"label": 1}, ["shape"]), [0.0, 1.0, 0.0]))
-    single = [(("a", "b"), np.array([[2.0], [3.0]])), (("b",), np.array([4.0]))]
-    label = "a variable with one value"
-    cases.append(Case((single, "b", {}, ["a"]), [1.0], label=label))
-    cases.append(Case((single, "a", {}, ["b"]), [0.4, 0.6], label=label))
     assert_cases(student.variable_elimination, cases)
     assert_agrees(student.variable_elimination, by_table, calls)
 
 
 @pytest.mark.points(1)
 def test_any_factors(student):
-    """Takes factors that are no probabilities, that share variables, or that have none."""
+    """Takes factors that are no probabilities, share variables, have none or one of one value."""
     calls = [
         (LOOP, "a", {}, ["b", "c", "d"]),
         (LOOP, "b", {"d": 1}, ["c", "a"]),
