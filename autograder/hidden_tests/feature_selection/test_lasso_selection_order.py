@@ -3,6 +3,10 @@
 import numpy as np
 import pytest
 
+from autograder.hidden_tests.feature_selection.weights_by_price import (
+    beside_the_limit,
+    of_two_sizes,
+)
 from autograder.testing import (
     Case,
     Spy,
@@ -16,16 +20,6 @@ from autograder.testing import (
 X = np.array([[1.0, 8.0, 3.0], [2.0, 0.0, -3.0], [4.0, 4.0, 3.0], [9.0, 4.0, 5.0]])
 Y = np.array([1.0, 7.0, 2.0, 6.0])
 Z = (X - X.mean(axis=0)) / X.std(axis=0)
-
-
-def near_the_limit(Z, t, lam):
-    """Return weights of which two are above 1e-8, one of them far, and the last is below."""
-    return np.array([1e-7 * (lam < 5), 0.5 * (lam < 2), 1e-9])
-
-
-def of_two_sizes(Z, t, lam):
-    """Return weights that are not 0 from the same price on, the larger one behind."""
-    return np.array([0.25, -0.5, 0.0]) * (lam < 5)
 
 
 @pytest.mark.points(1)
@@ -44,7 +38,7 @@ def test_order_of_entry(student, open_function):
         cases.append(Case(call, right, label="told weights"))
     lams = np.array([9.0, 4.0, 1.0])
     cases += [
-        Case((X, Y, lams, near_the_limit), [0, 1], label="weights near the limit"),
+        Case((X, Y, lams, beside_the_limit), [0, 1], label="weights near the limit"),
         Case((X, Y, lams, of_two_sizes), [0, 1], label="two at one price"),
     ]
     assert_cases(student.lasso_selection_order, cases, compare=assert_equal)

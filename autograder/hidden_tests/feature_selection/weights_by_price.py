@@ -1,0 +1,13 @@
+"""Stand-ins for a lasso, whose weights hang on the price alone."""
+
+import numpy as np
+
+
+def beside_the_limit(Z, t, lam):
+    """Return weights of which two are above 1e-8, one of them far, and the last is below."""
+    return np.array([1e-7 * (lam < 5), 0.5 * (lam < 2), 1e-9])
+
+
+def of_two_sizes(Z, t, lam):
+    """Return weights that are not 0 from the same price on, the larger one behind."""
+    return np.array([0.25, -0.5, 0.0]) * (lam < 5)
