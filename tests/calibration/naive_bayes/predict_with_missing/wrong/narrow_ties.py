@@ -1,4 +1,4 @@
-"""takes scores for tied within 1e-12 only
+r"""takes scores for tied within 1e-12 only
 
 Breaks: scores $5 \cdot 10^{-10}$ apart
 Slips: 1
