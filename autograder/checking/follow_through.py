@@ -25,7 +25,9 @@ def with_credit(verdict: Verdict, finding: HiddenTestFinding, helpers: Sequence[
 
 def with_own_helpers(counterexample: str, helpers: Sequence[str]) -> str:
     """Report that a counterexample was found with the student's own wrong helpers, if any."""
-    return f"With your own {_listed(helpers)}: {counterexample}" if helpers else counterexample
+    if not (helpers and counterexample):
+        return counterexample
+    return f"With your own {_listed(helpers)}: {counterexample}"
 
 
 def _right(helpers: Sequence[str]) -> str:

@@ -11,6 +11,7 @@ from autograder.checking.counterexample_search import (
     sentence,
     smallest_failing_input,
 )
+from autograder.checking.follow_through import with_own_helpers
 from autograder.checking.student_functions import ReferenceFunction
 from autograder.errors import SandboxError
 from autograder.sandbox.snapshot import Call
@@ -94,6 +95,8 @@ def test_without_values_the_size_of_a_tree_is_told():
     params = {"W1": np.ones((2, 2)), "b1": np.ones(2)}
     assert shown(params, reveal=False) == "It goes wrong already for `tree` of 2 keys."
     assert shown(0.5, 3, reveal=False) == ""
+    assert with_own_helpers("", ["hat_matrix"]) == ""
+    assert with_own_helpers("It is.", ["hat_matrix"]) == "With your own `hat_matrix`: It is."
 
 
 def depth(tree):
