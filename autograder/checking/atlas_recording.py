@@ -82,7 +82,7 @@ RECORDING_SECONDS = 60.0
 """Of processor time for all calls of a stored answer in one snapshot."""
 
 INPUTS_FOR_NEW = 3
-"""Where probes are kept: so many of the smallest inputs that show a new mistake are tried, too."""
+"""Where probes are kept: so many of the smallest inputs that show another mistake are tried."""
 
 
 @dataclass(frozen=True)
@@ -90,7 +90,8 @@ class AtlasTask(CalibrationTask):
     """What a worker needs to make an atlas.
 
     With ``keeps_probes`` the probes that are there are taken as they are, and only mistakes that
-    are not in the atlas yet are searched for inputs that show them: a fraction of the work.
+    none of them shows are searched for inputs that do, unless the atlas says that this was in vain:
+    a fraction of the work.
     """
 
     keeps_probes: bool = False
@@ -209,40 +210,54 @@ class _Recording:
         old = self._suites[0].atlas(self._name) if self._task.keeps_probes else NO_ATLAS
         if not old.probes:
             return _small_first([*self._searched(self._wrong()), *self._called()])
-        known = {mistake.name for mistake in old.mistakes}
-        new = [run for run in self._wrong() if run.answer.name not in known]
         kept = [
             Input(one.calls, one.arguments, one.is_public, one.arguments is None and one.is_public)
             for one in old.probes
         ]
-        return _small_first([*kept, *self._telling(new)])
+        searched_in_vain = {mistake.name for mistake in old.mistakes if not mistake.seen_on}
+        runs = [run for run in self._wrong() if run.answer.name not in searched_in_vain]
+        right, *others = self._outcomes_on([self._runs[0], *runs], kept)
+        unseen = [
+            run
+            for run, outcomes in zip(runs, others, strict=True)
+            if not any(map(_is_told_apart, outcomes, right))
+        ]
+        return _small_first([*kept, *self._telling(unseen)])
 
-    def _telling(self, new: Sequence[AnswerRun]) -> Iterator[Input]:
-        """Yield for each new mistake the smallest inputs on which it is not like the reference."""
-        if not new:
+    def _telling(self, unseen: Sequence[AnswerRun]) -> Iterator[Input]:
+        """Yield for each of some mistakes the smallest inputs that tell it from the reference."""
+        if not unseen:
             return
-        inputs = _small_first([*self._searched(new), *self._called()])
-        runs = [self._runs[0], *new]
-        for run in runs:
-            self._run_on(run, inputs)
-        right, *others = ([*run.outcomes] for run in runs)
-        for run in runs:
-            run.outcomes, run.fails = [], []
+        inputs = _small_first([*self._searched(unseen), *self._called()])
+        right, *others = self._outcomes_on([self._runs[0], *unseen], inputs)
         for outcomes in others:
             telling = (
                 one
                 for one, got, want in zip(inputs, outcomes, right, strict=True)
-                if got is not None and want is not None and not are_alike(want, got, TOLERANCES[0])
+                if _is_told_apart(got, want)
             )
             yield from islice(telling, INPUTS_FOR_NEW)
+
+    def _outcomes_on(
+        self, runs: Sequence[AnswerRun], inputs: Sequence[Input]
+    ) -> list[list[Outcome | None]]:
+        """Return what some answers do on some inputs, which need not become probes."""
+        for run in runs:
+            self._run_on(run, inputs)
+        found = [run.outcomes for run in runs]
+        for run in runs:
+            run.outcomes, run.fails = [], []
+        return found
 
     def _searched(self, wrong: Sequence[AnswerRun]) -> Iterator[Input]:
         """Yield the smallest failing input of each wrong answer, and inputs drawn at random."""
         check = self._check
         if check is None:
             return
+        # Before there is a snapshot of the reference: one that is lost takes all others with it.
+        inputs = [*self._shrunk(check, wrong), *_drawn(check)]
         with self._snapshot(self._runs[0]) as snapshot:
-            for arguments in [*self._shrunk(check, wrong), *_drawn(check)]:
+            for arguments in inputs:
                 recorder = CallRecorder(self._task.topic.slug, self._name)
                 self._attach(recorder, snapshot)
                 with suppress(NotPlainError):
@@ -493,6 +508,10 @@ def _different(outcomes: Sequence[Outcome], tolerance: float) -> list[Outcome]:
         if not any(are_alike(known, outcome, tolerance) for known in kept):
             kept.append(outcome)
     return kept
+
+
+def _is_told_apart(got: Outcome | None, right: Outcome | None) -> bool:
+    return got is not None and right is not None and not are_alike(right, got, TOLERANCES[0])
 
 
 def _number_of(probe: MistakeProbe | None, outcome: Outcome | None) -> int:

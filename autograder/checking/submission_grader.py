@@ -1,7 +1,10 @@
 """Grade one submission: run it, test it, give follow-through credit, search counterexamples."""
 
+import traceback
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import replace
+from pathlib import Path
+from typing import Concatenate, ParamSpec
 
 from autograder.checking.counterexample_search import (
     BUDGET,
@@ -20,10 +23,11 @@ from autograder.checking.mistake_finder import MistakeFinder
 from autograder.checking.partial_regrade import Answer, Before, is_lost_mark, wrong_helpers
 from autograder.checking.student_functions import CallBudget, load_reference, parameter_names
 from autograder.checking.time_budget import SEARCH_SHARE
+from autograder.errors import SandboxError
 from autograder.model import Exercise, ExerciseResult, Verdict
 from autograder.sandbox.inside.confinement.process_tree import EndedProcesses
 from autograder.sandbox.notebook_process import Notebook
-from autograder.sandbox.resource_limits import GraderClock, little_memory
+from autograder.sandbox.resource_limits import GraderClock, GraderTimeSpent, little_memory
 from autograder.sandbox.snapshot import Snapshot
 from autograder.submission_limits import Limits
 
@@ -33,6 +37,12 @@ GRADER_TIME = (
     "for the instructor to mark, or to grade again with more time."
 )
 LEFT_AT_END = "Processes were still running at the end, and were ended."
+NO_WORDS = (
+    "What `{name}` lost could not be explained any further: a grader error ({place}). "
+    "All marks stand."
+)
+
+P = ParamSpec("P")
 
 
 class SubmissionGrader:
@@ -67,6 +77,7 @@ class SubmissionGrader:
         self._tried: dict[tuple[str, str], tuple[str, ...]] = {}
         self._uses: dict[str, LibraryUse] = {}
         self._uses_to_read: dict[str, str] = {}
+        self._unexplained: dict[str, None] = {}
 
     @property
     def student_cpu_seconds(self) -> float:
@@ -163,7 +174,7 @@ class SubmissionGrader:
         left = (LEFT_AT_END,) if ended.processes else ()
         uses = filter(None, self._uses_to_read.values())
         spent = (GRADER_TIME,) if self._clock.is_over else ()
-        return (*self._tester.events, *uses, *left, *spent)
+        return (*self._tester.events, *self._unexplained, *uses, *left, *spent)
 
     # --- library functions that are to be written ---
 
@@ -186,8 +197,31 @@ class SubmissionGrader:
         The notebook is made anew, if anything is to be run in it.
         """
         self._tester.renew()
-        results = [self._with_counterexample(r) if r.exercise in tested else r for r in results]
-        return [self._named(result, tested, results) for result in results]
+        shown = [
+            self._at_least_as_it_is(self._with_counterexample, r) if r.exercise in tested else r
+            for r in results
+        ]
+        return [self._at_least_as_it_is(self._named, r, tested, shown) for r in shown]
+
+    def _at_least_as_it_is(
+        self,
+        explain: Callable[Concatenate[ExerciseResult, P], ExerciseResult],
+        result: ExerciseResult,
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> ExerciseResult:
+        """Explain a result; where the engine or an author's search fails at it, the marks stand.
+
+        The note names the place, and never the message of the error, which may hold hidden inputs.
+        """
+        try:
+            return explain(result, *args, **kwargs)
+        except (SandboxError, GraderTimeSpent, MemoryError):
+            raise
+        except Exception as error:  # noqa: BLE001 - whatever it is, no verdict hangs on it
+            self._unexplained[NO_WORDS.format(name=result.exercise, place=_place_of(error))] = None
+            self._tester.renew()
+            return result
 
     def _search_after(self, result: ExerciseResult) -> Check | None:
         """Return the search that a result calls for; no hidden input may be where it is made.
@@ -388,6 +422,12 @@ class SubmissionGrader:
         if self._tester.is_the_same_alone(exercise, finding.status, finding.message):
             self._tried[exercise.name, test.name] = helpers
         return with_credit(verdict, finding, helpers) if snapshot.has_called_helpers else verdict
+
+
+def _place_of(error: Exception) -> str:
+    """Return the kind of an error, and the file and line that raised it."""
+    *_, last = traceback.extract_tb(error.__traceback__)
+    return f"{type(error).__name__} in {Path(last.filename).name}, line {last.lineno}"
 
 
 def _is_wrong(result: ExerciseResult) -> bool:

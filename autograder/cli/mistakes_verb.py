@@ -34,7 +34,7 @@ MOST_STUDENTS = 8
     "--keep-probes",
     "keeps_probes",
     is_flag=True,
-    help="With --record: search for inputs that show new stored answers only.",
+    help="With --record: search for inputs only for stored answers that no probe shows.",
 )
 @click.option("--force", "is_forced", is_flag=True, help="With --record: make all of them.")
 @click.option("--name", "stored_name", help="With adopt: what the stored answer is called.")

@@ -90,7 +90,7 @@ def record_atlases(
     ----------
     keeps_probes : bool
         Whether to take the probes of an atlas that is there, and to search for more only where
-        there are new stored mistakes.
+        none of them shows a stored mistake.
 
     Raises
     ------

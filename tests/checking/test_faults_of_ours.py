@@ -27,6 +27,9 @@ HIDDEN = '''
 import numpy as np
 import pytest
 
+from hypothesis import strategies as st
+
+from autograder.testing import counterexample_search
 from autograder.testing.assertions import assert_close, assert_unchanged
 
 
@@ -49,11 +52,18 @@ def test_is_broken(student):
 def test_is_linear(student, x):
     """Doubles twice as much as much again."""
     assert_close(student.double(2 * x), 2 * np.asarray(student.double(x)))
+
+
+@counterexample_search(x=st.just("hidden"))
+def is_broken_too(student, reference, x):
+    assert_close(student.double(float(x)), 1.0)
 '''
+
+SEARCH_LINE = 1 + HIDDEN.count("\n", 0, HIDDEN.index("float(x)"))
 
 
 @pytest.fixture(scope="module")
-def verdicts(tmp_path_factory):
+def grade(tmp_path_factory):
     root = tmp_path_factory.mktemp("tiny")
     for name, text in (
         ("solutions/__init__.py", ""),
@@ -66,7 +76,7 @@ def verdicts(tmp_path_factory):
     (root / ".venv-sandbox").symlink_to(ROOT / ".venv-sandbox")
     topic = Topic("lines", "Lines", "Draw.", 1, (Exercise("lines", "double", points=3),))
 
-    def verdicts(answer: str):
+    def grade(answer: str):
         notebook = {
             "nbformat": 4,
             "nbformat_minor": 5,
@@ -77,11 +87,19 @@ def verdicts(tmp_path_factory):
         stub = "def double(x):\n    raise NotImplementedError()"
         task = GradingTask(str(root), topic, "s1", files, {"double": stub}, "secret", LIMITS)
         done = worker.submit(run_task, TASK.dump_json(task)).result()
-        (found,) = REPLY.validate_json(done).result.exercises
-        return found, {v.test: v for v in found.verdicts}
+        return REPLY.validate_json(done).result
 
     with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as worker:
-        yield verdicts
+        yield grade
+
+
+@pytest.fixture(scope="module")
+def verdicts(grade):
+    def verdicts(answer: str):
+        (found,) = grade(answer).exercises
+        return found, {v.test: v for v in found.verdicts}
+
+    return verdicts
 
 
 def test_a_right_answer_has_no_score_where_the_test_is_broken(verdicts):
@@ -97,6 +115,19 @@ def test_a_value_that_the_test_cannot_work_with_is_the_answers_fault(verdicts):
     _, by_test = verdicts("def double(x):\n    return 'six'")
     assert by_test["test_doubles"].status is Status.FAILED
     assert "could not work with" in by_test["test_doubles"].message
+
+
+def test_a_search_that_fails_by_itself_costs_words_and_no_mark(grade):
+    result = grade("def double(x):\n    return 3 * x")
+    (found,) = result.exercises
+    assert [v.status for v in found.verdicts] == [Status.FAILED, Status.GRADER_ERROR, Status.PASSED]
+    assert found.counterexample == ""
+    note = (
+        "What `double` lost could not be explained any further: a grader error "
+        f"(ValueError in test_double.py, line {SEARCH_LINE}). All marks stand."
+    )
+    assert note in result.notes
+    assert not any("hidden" in note for note in result.notes)  # the input, as the error quotes it
 
 
 def test_what_was_not_attempted_earns_nothing_even_there(verdicts):

@@ -1,44 +1,71 @@
 """An atlas that is recorded with its probes kept: new mistakes are found, old ones not lost."""
 
 import shutil
+from dataclasses import replace
+
+import pytest
 
 from autograder.course import open_course
-from autograder.mistakes.atlas import read_atlas
+from autograder.mistakes.atlas import read_atlas, read_atlas_table, write_atlas_table
 from autograder.pipeline.record_atlas import plan_atlases, record_atlases
 from tests.course_copy import TOPIC as SLUG
 
 EXERCISE = "r2_score"
-NEW = '''"""counts every error above a half as a half
-
-Slips: 1
-"""
 
 
-def r2_score(y_true, y_pred):
-    if y_true.max() == y_true.min():
-        return 1.0 if np.array_equal(y_true, y_pred) else 0.0
-    errors = np.clip(y_true - y_pred, -0.5, 0.5)
-    return 1 - (errors**2).sum() / ((y_true - y_true.mean()) ** 2).sum()
-'''
-
-
-def test_a_new_mistake_is_seen_and_old_ones_are_not_lost(course, tmp_path):
+@pytest.fixture
+def narrow(course, tmp_path):
+    """Make a course whose atlas has one probe; name a mistake that it shows and one it does not."""
     root = tmp_path / "course"
     shutil.copytree(course.paths.root, root, symlinks=True)
     changed = open_course(root)
-    before = read_atlas(changed.paths, SLUG, EXERCISE)
-    folder = changed.paths.calibration(SLUG, EXERCISE) / "wrong"
-    (folder / "cut_errors.py").write_text(NEW)
-    updates = plan_atlases(changed.paths, [f"{SLUG}/{EXERCISE}"])
+    table = read_atlas_table(changed.paths, SLUG)
+    atlas = table.atlases[EXERCISE]
+    number, shown, other = next(
+        (number, shown.name, other.name)
+        for number in range(len(atlas.probes))
+        for shown in atlas.mistakes
+        for other in atlas.mistakes
+        if shown.outcomes[number] and not other.outcomes[number] and other.seen_on
+    )
+    one_probe = replace(
+        atlas,
+        probes=(atlas.probes[number],),
+        mistakes=tuple(replace(m, outcomes=(m.outcomes[number],)) for m in atlas.mistakes),
+    )
+    write_atlas_table(
+        changed.paths, SLUG, replace(table, atlases={**table.atlases, EXERCISE: one_probe})
+    )
+    return changed, shown, other
+
+
+def record_again(course):
+    """Record with the probe kept; return which mistakes are seen then."""
+    before = read_atlas(course.paths, SLUG, EXERCISE)
+    updates = plan_atlases(course.paths, [f"{SLUG}/{EXERCISE}"])
     assert [update.exercises for update in updates] == [(EXERCISE,)]
-    record_atlases(changed, updates, jobs=1, keeps_probes=True)
-    after = read_atlas(changed.paths, SLUG, EXERCISE)
-    assert plan_atlases(changed.paths, [f"{SLUG}/{EXERCISE}"]) == []
-    seen = {mistake.name: any(mistake.outcomes) for mistake in after.mistakes}
-    assert seen.pop("cut_errors")
-    assert seen == {mistake.name: any(mistake.outcomes) for mistake in before.mistakes}
+    record_atlases(course, updates, jobs=1, keeps_probes=True)
+    assert plan_atlases(course.paths, [f"{SLUG}/{EXERCISE}"]) == []
+    after = read_atlas(course.paths, SLUG, EXERCISE)
     old, new = ({str(probe.calls) for probe in atlas.probes} for atlas in (before, after))
-    assert len(old & new) > len(old) / 2
+    assert new - old
+    return {mistake.name: bool(mistake.seen_on) for mistake in after.mistakes}
+
+
+def test_an_input_is_found_for_a_new_mistake_that_no_probe_shows(narrow):
+    course, shown, other = narrow
+    folder = course.paths.calibration(SLUG, EXERCISE) / "wrong"
+    (folder / "a_new_one.py").write_text((folder / f"{other}.py").read_text())
+    seen = record_again(course)
+    assert seen["a_new_one"]
+    assert seen[shown]
+
+
+def test_an_input_is_found_for_a_mistake_that_was_written_anew_under_its_name(narrow):
+    course, shown, other = narrow
+    folder = course.paths.calibration(SLUG, EXERCISE) / "wrong"
+    (folder / f"{shown}.py").write_text((folder / f"{other}.py").read_text())
+    assert record_again(course)[shown]
 
 
 def test_without_new_mistakes_nothing_is_searched_for(course, tmp_path):
