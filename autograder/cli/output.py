@@ -52,7 +52,7 @@ class Common:
         elif not self.is_quiet:
             from rich.console import Console  # not before a run has begun: it takes a while
 
-            console = Console(highlight=False, soft_wrap=True)
+            console = Console(highlight=False, soft_wrap=True, emoji=False)
             for text in texts:
                 console.print(
                     escape_control_characters(text) if isinstance(text, str) else text, markup=False

@@ -42,6 +42,7 @@ def draw():
     return plt.gcf()
 stock = print_figure(draw(), base64=True, pil_kwargs={"compress_level": figures.COMPRESSION})
 setting, execute = matplotlib.RcParams.__getitem__, TightLayoutEngine.execute
+figures.draw_cheaper()
 figures.warm_up()
 layout_cache.measure([["word", {}, False, 100.0, []]])
 is_patched = [matplotlib.RcParams.__getitem__ is not setting,

@@ -119,6 +119,28 @@ def test_only_what_depends_on_an_answer_is_drawn(warmed_up, plain, tmp_path):
     assert [int(count) > 0 for count in all_drawn] == [False] * 4 + [True] * 3
 
 
+FORMULAS = """
+from matplotlib.mathtext import MathTextParser
+print(MathTextParser._parse_cached.cache_info().currsize)
+"""
+
+
+def is_warm(forked_zygote: ForkedZygote, folder: Path) -> bool:
+    """Run a notebook that draws nothing; return whether formulas were laid out before the fork."""
+    (text,) = run_cells(forked_zygote, folder, FORMULAS)
+    return int(text) > 0
+
+
+def test_what_most_figures_need_is_drawn_when_more_submissions_may_come(tmp_path):
+    with forked_from_run() as forked_zygote:
+        found = [is_warm(forked_zygote, tmp_path) for _ in range(4)]
+    assert found == [False, False, True, True]
+
+
+def test_or_before_the_first_where_many_wait(warmed_up, tmp_path):
+    assert is_warm(warmed_up, tmp_path)
+
+
 CHANGES = {
     "the data": (DATA, "values = [1.0, 3.0, 2.000001]\nlevels = np.linspace(0, 1, 5)"),
     "a setting": (IMPORTS, IMPORTS + "plt.rcParams['lines.linewidth'] = 6"),

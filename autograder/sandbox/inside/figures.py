@@ -157,12 +157,17 @@ def lay_out_tightly(engine: TightLayoutEngine, figure: Figure) -> None:
 EXECUTE = TightLayoutEngine.execute
 
 
-def warm_up() -> None:
-    """Make what most figures and tables need, so that a fork finds it there."""
+def draw_cheaper() -> None:
+    """Have matplotlib draw at less cost from now on, in this process and its forks."""
     if not moved_in_matplotlib():
         make_cheaper()
         _share_formulas()
         TightLayoutEngine.execute = lay_out_tightly  # type: ignore[method-assign, assignment]
+
+
+def warm_up() -> None:
+    """Make what most figures and tables need, so that a fork finds it there."""
+    if not moved_in_matplotlib():
         with fonts_in_memory():
             draw_what_is_usual()
     frame = pd.read_csv(io.StringIO("a,b\n1,x\n2,y\n3,x\n"))

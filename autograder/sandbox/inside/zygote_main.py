@@ -35,8 +35,27 @@ FORK, WARM_UP, IMPORTS = b".", b"r", b"i"
 
 WARM_UP_SECONDS = 30.0
 """All warm-up renders of a run may take so long together: workers wait meanwhile."""
+WORTH_WARMING_UP = 2
+"""After so many submissions a zygote warms up, if it was not ordered to: the next may come."""
 GARBAGE_AFTER = 20_000
 """So many new objects between two searches for garbage; Python's 700 cost a figure a tenth more."""
+
+
+@dataclass
+class WarmUp:
+    """Draws what most figures and tables need, once, where more than a few submissions want it."""
+
+    is_due: bool = True
+
+    def now(self) -> None:
+        """Draw it, unless this process or the one that it was forked from has."""
+        if not self.is_due:
+            return
+        from .figures import warm_up
+
+        self.is_due = False
+        warm_up()
+        _settle_memory()
 
 
 @dataclass
@@ -77,7 +96,8 @@ def serve(control_fd: int, sandbox_level: SandboxLevel, kind: str) -> None:
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     serve_notebook = _wait_for_the_end if kind == BARE else _prepare(kind)[0]
-    _serve(socket.socket(fileno=control_fd), sandbox_level, serve_notebook)
+    warm_up = WarmUp(is_due=kind != BARE)
+    _serve(socket.socket(fileno=control_fd), sandbox_level, serve_notebook, warm_up)
 
 
 def serve_forks(control_fd_of_forks: int, sandbox_level: SandboxLevel, kind: str) -> None:
@@ -92,12 +112,14 @@ def serve_forks(control_fd_of_forks: int, sandbox_level: SandboxLevel, kind: str
         _fork_bare(control_socket, sandbox_level)
     serve_notebook, shell = _prepare(kind)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the kernel then reaps forked zygotes by itself
+    warm_up = WarmUp()
     warm_up_renders = WarmUps(control_socket, sandbox_level, serve_notebook, shell)
     while True:
         data, descriptors, _, _ = socket.recv_fds(control_socket, 16, 1)
         if not data:
             return
         if data == WARM_UP:
+            warm_up.now()
             warm_up_renders.hold(descriptors[0])
             continue
         if data == IMPORTS:
@@ -107,7 +129,7 @@ def serve_forks(control_fd_of_forks: int, sandbox_level: SandboxLevel, kind: str
         if child == 0:
             control_socket.close()
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            _serve(socket.socket(fileno=descriptors[0]), own_level, serve_notebook)
+            _serve(socket.socket(fileno=descriptors[0]), own_level, serve_notebook, warm_up)
             os._exit(0)
         os.close(descriptors[0])
 
@@ -219,7 +241,8 @@ def _fork_bare(control_socket: socket.socket, sandbox_level: SandboxLevel) -> No
     child, own_level = sandbox_level.fork()
     if child == 0:
         control_socket.close()
-        _serve(socket.socket(fileno=descriptors[0]), own_level, _wait_for_the_end)
+        control = socket.socket(fileno=descriptors[0])
+        _serve(control, own_level, _wait_for_the_end, WarmUp(is_due=False))
         os._exit(0)
     os.close(descriptors[0])
 
@@ -283,8 +306,11 @@ def _wait_for(sock: socket.socket, asker: socket.socket, seconds: float | None) 
         raise EOFError
 
 
-def _serve(control: socket.socket, sandbox_level: SandboxLevel, serve_notebook: Serve) -> None:
+def _serve(
+    control: socket.socket, sandbox_level: SandboxLevel, serve_notebook: Serve, warm_up: WarmUp
+) -> None:
     send_frame(control, {"ready": os.getpid()}, [])
+    ends = 0
     watched_levels: list[Watched] = []
     while True:
         try:
@@ -306,7 +332,11 @@ def _serve(control: socket.socket, sandbox_level: SandboxLevel, serve_notebook: 
             seconds = sum(watched.place.cpu_seconds() for watched in watched_levels)
             send_frame(control, {"cpu_seconds": seconds}, [])
         elif request["do"] == "end":
+            is_submission = bool(watched_levels)
             send_frame(control, {"ended": asdict(_end(watched_levels))}, [])
+            ends += is_submission
+            if ends == WORTH_WARMING_UP:
+                warm_up.now()
 
 
 def _leave(
@@ -356,23 +386,27 @@ def _together(found: Iterable[EndedProcesses]) -> EndedProcesses:
 
 def _prepare(kind: str) -> "tuple[Serve, GradedShell | None]":
     """Load the slow imports before the first fork, so that every notebook starts warm."""
-    from .figures import warm_up
+    gc.disable()
+    try:
+        return _prepare_notebooks(kind)
+    finally:
+        gc.enable()
+        gc.set_threshold(GARBAGE_AFTER)
+        _settle_memory()
 
+
+def _prepare_notebooks(kind: str) -> "tuple[Serve, GradedShell | None]":
+    from .figures import draw_cheaper
+
+    draw_cheaper()
     if kind == PLAIN:
         from .plain_warm_up import prepare_plain
 
-        warm_up()
-        serve_submission = prepare_plain()
-        gc.set_threshold(GARBAGE_AFTER)
-        _settle_memory()
-        return serve_submission, None
+        return prepare_plain(), None
     from .notebook_main import serve_notebook
     from .shell import make_shell
 
     shell = make_shell()
-    warm_up()
-    gc.set_threshold(GARBAGE_AFTER)
-    _settle_memory()
     return functools.partial(serve_notebook, shell=shell), shell
 
 
