@@ -31,7 +31,7 @@ def test_values(student, seed):
 
 @pytest.mark.points(1)
 def test_other_values(student, seed):
-    """Returns the value with fractions, large payoffs, single leaves, and either at the root."""
+    """Returns the value of fractions, large payoffs, NumPy numbers, single leaves; either first."""
     rng = np.random.default_rng(seed("other trees"))
     calls = [([random_tree_of_moves(rng, 4, leaf=0.1), 0], False) for _ in range(8)]
     calls += [([[0.75, 0.5], [-0.5, 2]],), ([[9e6, 4.5e6], [5e6, 7e6]],), (-3.5,)]
@@ -40,6 +40,10 @@ def test_other_values(student, seed):
         ([2e7, 3e7], False),
         ([-3e12, -2e12],),
         ([2e12, 3e12], False),
+        ([-3e40, -2e40],),
+        ([2e40, 3e40], False),
+        ([np.uint8(9), np.int64(4), np.uint8(7)],),
+        ([[np.uint8(3), np.int8(-12)], [np.float32(0.5), 6]],),
         ([0, 1], False),
         (TEXTBOOK, False),
         (2.25, False),
@@ -58,6 +62,7 @@ def test_counts(student, reference, seed):
         (([[[5, 6], [7, 4]], [[3, 1], [8, 9]]],), 5),
         (([[0.75, 0.5], [0.625, 0.25]],), 4),
         (([[5, 9], [5 + 1e-10, 1]],), 4),
+        (([[5, 9], [5 + 1e-14, 1]],), 4),
         ((6.5,), 1),
     ]
     assert_cases(student.alpha_beta, cases, **LEAVES)

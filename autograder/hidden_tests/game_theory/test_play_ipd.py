@@ -43,6 +43,7 @@ def test_moves(student, open_function, seed):
             [[0, 0], [0, 0], [0, 1], [1, 0], [1, 0], [1, 0]],
         ),
         ((open_function("scripted", [1.0, 0.0, 1.0]), tft, DILEMMA, 3), [[1, 0], [0, 1], [1, 0]]),
+        ((tft, open_function("scripted", [True, False]), DILEMMA, 2), [[0, 1], [1, 0]]),
         ((open_function("scripted", long), alld, DILEMMA, 14), [[k, 1] for k in long]),
         ((late, open_function("grim"), DILEMMA, 5), [[0, 0], [0, 0], [1, 0], [0, 1], [0, 1]]),
     ]
@@ -100,9 +101,9 @@ def test_fair_play(student, open_function):
 
 @pytest.mark.points(1)
 def test_moves_that_are_none(student, open_function):
-    """Raises ValueError for 2, -1, one half and None, of either player, also later."""
+    """Raises ValueError for 2, -1, one half, nearly 1, a text and None, of either player."""
     (allc,) = players(open_function, "allc")
-    bad = {"2": 2, "-1": -1, "one half": 0.5, "None": None}
+    bad = {"2": 2, "-1": -1, "one half": 0.5, "1 + 1e-12": 1 + 1e-12, "a text": "1", "None": None}
     calls = {}
     for label, move in bad.items():
         wrong = open_function("remembers", move, [[0, 0], [0, 0]])
