@@ -40,15 +40,19 @@ def test_other_values(student, seed):
         ([2e7, 3e7], False),
         ([-3e12, -2e12],),
         ([2e12, 3e12], False),
-        ([-3e40, -2e40],),
-        ([2e40, 3e40], False),
-        ([np.uint8(9), np.int64(4), np.uint8(7)],),
-        ([[np.uint8(3), np.int8(-12)], [np.float32(0.5), 6]],),
         ([0, 1], False),
         (TEXTBOOK, False),
         (2.25, False),
     ]
     assert_agrees(student.alpha_beta, value_of_moves, calls, part=(0, 2))
+    numbers = [[np.uint8(3), np.int8(-12)], [np.float32(0.5), np.int64(6)]]
+    cases = [
+        Case(([-3e40, -2e40],), -2e40, label="large payoffs"),
+        Case(([2e40, 3e40], False), 2e40, label="large payoffs"),
+        Case(([np.uint8(9), np.int64(4), np.uint8(7)],), 9.0, label="NumPy numbers"),
+        Case((numbers,), 0.5, label="NumPy numbers"),
+    ]
+    assert_cases(student.alpha_beta, cases, part=(0, 2))
 
 
 @pytest.mark.points(1)

@@ -42,8 +42,6 @@ def test_moves(student, open_function, seed):
             (open_function("grim"), late, DILEMMA, 6),
             [[0, 0], [0, 0], [0, 1], [1, 0], [1, 0], [1, 0]],
         ),
-        ((open_function("scripted", [1.0, 0.0, 1.0]), tft, DILEMMA, 3), [[1, 0], [0, 1], [1, 0]]),
-        ((tft, open_function("scripted", [True, False]), DILEMMA, 2), [[0, 1], [1, 0]]),
         ((open_function("scripted", long), alld, DILEMMA, 14), [[k, 1] for k in long]),
         ((late, open_function("grim"), DILEMMA, 5), [[0, 0], [0, 0], [1, 0], [0, 1], [0, 1]]),
     ]
@@ -51,6 +49,10 @@ def test_moves(student, open_function, seed):
     played = tft, open_function("scripted", script), DILEMMA, 12
     cases.append((played, np.column_stack([[0, *script[:-1]], script])))
     cases = [(call, np.array(moves)) for call, moves in cases]
+    for label, moves in (("1.0", [1.0, 0.0, 1.0]), ("True", [True, False, True])):
+        call = open_function("scripted", moves), tft, DILEMMA, 3
+        expected = np.array([[1, 0], [0, 1], [1, 0]])
+        cases.append(Case(call, expected, label=f"moves written as {label}"))
     assert_cases(student.play_ipd, cases, part=(0, 2), what="the moves")
 
 
