@@ -31,7 +31,7 @@ def test_values(student, seed):
 
 @pytest.mark.points(1)
 def test_other_values(student, seed):
-    """Returns the value with fractions, large payoffs, single leaves, and either at the root."""
+    """Returns the value of fractions, large payoffs, NumPy numbers, single leaves; either first."""
     rng = np.random.default_rng(seed("other trees"))
     calls = [([random_tree_of_moves(rng, 4, leaf=0.1), 0], False) for _ in range(8)]
     calls += [([[0.75, 0.5], [-0.5, 2]],), ([[9e6, 4.5e6], [5e6, 7e6]],), (-3.5,)]
@@ -45,6 +45,14 @@ def test_other_values(student, seed):
         (2.25, False),
     ]
     assert_agrees(student.alpha_beta, value_of_moves, calls, part=(0, 2))
+    numbers = [[np.uint8(3), np.int8(-12)], [np.float32(0.5), np.int64(6)]]
+    cases = [
+        Case(([-3e40, -2e40],), -2e40, label="large payoffs"),
+        Case(([2e40, 3e40], False), 2e40, label="large payoffs"),
+        Case(([np.uint8(9), np.int64(4), np.uint8(7)],), 9.0, label="NumPy numbers"),
+        Case((numbers,), 0.5, label="NumPy numbers"),
+    ]
+    assert_cases(student.alpha_beta, cases, part=(0, 2))
 
 
 @pytest.mark.points(1)
@@ -58,6 +66,7 @@ def test_counts(student, reference, seed):
         (([[[5, 6], [7, 4]], [[3, 1], [8, 9]]],), 5),
         (([[0.75, 0.5], [0.625, 0.25]],), 4),
         (([[5, 9], [5 + 1e-10, 1]],), 4),
+        (([[5, 9], [5 + 1e-14, 1]],), 4),
         ((6.5,), 1),
     ]
     assert_cases(student.alpha_beta, cases, **LEAVES)

@@ -30,6 +30,11 @@ def test_chance(student, reference, seed):
         ((chance((0.125, 0.875), chance((0.75, 0.25), 16, -16), 8),), 8.0),
         ((chance((0.25, 0.75), chance((0.75, 0.25), 4, 20), chance((0.5, 0.5), -1, 5)),), 3.5),
         ((chance((0.9, 0.1), 2, 7),), 2.5),
+        Case(
+            (node("min", chance((0.5, 0.5), 0, 8), chance((0.75, 0.25), 0, 8)),),
+            2.0,
+            label="equal children of unlike chances",
+        ),
     ]
     assert_cases(student.expectiminimax, cases)
     rng = np.random.default_rng(seed("trees"))
@@ -83,7 +88,9 @@ def test_sums_and_signs(student):
         "a sum of 1 + 5e-9": (chance((0.5, 0.5 + 5e-9), 1, 2),),
         "a sum of 1 + 4e-9, of ten": (chance([0.1 + 4e-10] * 10, *range(1, 11)),),
         "a negative probability": (chance((-0.5, 1.5), 1, 2),),
+        "a negative probability, second of three": (chance((0.75, -0.5, 0.75), 1, 2, 3),),
         "a probability of -1e-10": (chance((-1e-10, 1.0 + 1e-10), 1, 2),),
+        "a probability of -1e-14": (chance((-1e-14, 1.0), 1, 2),),
     }
     works_on = [(chance((0.5, 0.5), 1, 2),)]
     assert_raises(student.expectiminimax, ValueError, calls, works_on=works_on)
@@ -98,6 +105,9 @@ def test_counts_and_depth(student):
         "too few, with another sum": (chance((0.5,), 1, 2),),
         "below a player": (node("max", 5, chance((0.5, 0.5), 1, 2, 3)),),
         "below probability 0": (chance((0.0, 1.0), chance((1.0,), 1, 2), 3),),
+        "three levels below probability 0": (
+            chance((0.0, 1.0), node("max", node("min", node("max", chance((1.0,), 1, 2)))), 3),
+        ),
         "two levels below": (node("max", node("min", 5, chance((0.5, 0.25), 1, 2))),),
     }
     works_on = [(chance((0.5, 0.5), 1, 2),), (node("max", 5, chance((1.0,), 2)),)]

@@ -19,6 +19,8 @@ from autograder.testing import (
 
 WIDE = np.array([[3.0, -2.0, 1.0, 0.5], [-1.0, 4.0, -3.0, 2.5]])
 CARDS = np.array([[-50, 50], [100, -50]], dtype=np.int8)
+# The first actions are better; after 132 rounds the sums exceed 16-bit integers.
+BYTES = np.array([[250, 255], [240, 245]], dtype=np.uint8)
 SHARES = {"read": lambda got: as_tuple(got, 4)[:2], "atol": 1e-9}
 
 
@@ -29,6 +31,7 @@ def test_histories(student, reference, seed):
         ((np.array([[-5.0, 5.0], [10.0, -5.0]]), 3), ([1 / 3, 2 / 3], [2 / 3, 1 / 3])),
         ((np.array([[2.0, 1.0], [3.0, 0.0]]), 4), ([0.75, 0.25], [0.25, 0.75])),
         Case((CARDS, 5), ([0.2, 0.8], [0.4, 0.6]), label="8-bit integers"),
+        Case((BYTES, 140), ([1.0, 0.0], [1.0, 0.0]), label="8-bit integers, many rounds"),
     ]
     assert_cases(student.fictitious_play, cases, **SHARES)
     calls = []
@@ -54,7 +57,7 @@ def test_ties(student, reference):
         Case((-nearly.T, 3), ([1.0, 0.0, 0.0],) * 2, label="rows within 1e-9"),
     ]
     assert_cases(student.fictitious_play, cases, **SHARES)
-    close = np.array([[100.0, 100.0], [100.0 + 4e-6, 100.0 + 4e-6]])
+    close = 1e5 + np.array([[0.0, 0.0], [4e-6, 4e-6]])
     cases = [
         Case((close, 3), ([1 / 3, 2 / 3], [1.0, 0.0]), label="sums that differ by 4e-6"),
         Case((-close.T, 3), ([1.0, 0.0], [1 / 3, 2 / 3]), label="sums that differ by 4e-6"),

@@ -16,6 +16,8 @@ from autograder.testing import (
 LINE = np.array([[1.0, -1.0], [-2.0, 2.0]]), np.array([[1.0, -1.0], [-2.0, 2.0]])
 # Around the hull the outcomes come as they stand in the table, row by row.
 AROUND = np.array([[1.0, 1.0], [3.0, 7.0]]), np.array([[3.0, -3.0], [0.0, 6.0]])
+# Here it pays to take turns: to help each other is inside of the hull.
+TURNS = np.array([[3.0, 0.0], [8.0, 1.0]]), np.array([[3.0, 8.0], [0.0, 1.0]])
 SMALL = tuple((50 * M - 125).astype(np.int8) for M in PRISONERS)
 # With short edges points far outside have cross products below 1e-9; with long ones rounding
 # makes larger ones on the edge.
@@ -42,6 +44,7 @@ def test_mixtures(student):
     cases += verdicts(PRISONERS, yes=edges)
     cases += verdicts(UNLIKE, yes=[(4.0, 7.0), (2.5, 4.0), (3.0, 5.0)])
     cases += verdicts(AROUND, yes=[(6.25, 5.5)])
+    cases += verdicts(TURNS, yes=[(3.75, 3.75), (2.5, 5.5), (3.0, 3.0)])
     cases += verdicts(SMALL, yes=[(20.0, 20.0)])
     cases += verdicts(LARGE, yes=[(30000.4, 29999.4)], payoffs="large")
     assert_cases(student.folk_feasible, cases, compare=assert_equal)
@@ -51,7 +54,7 @@ def test_mixtures(student):
 @pytest.mark.points(1)
 def test_outside(student):
     """Refuses points outside of the hull, of tiny and large payoffs too."""
-    outside = [(4.9, 1.2), (3.01, 3.0), (4.0, 4.0), (3.0 + 1e-6, 3.0 + 1e-6)]
+    outside = [(4.9, 1.2), (3.01, 3.0), (4.0, 4.0), (3.0 + 2e-7, 3.0 + 2e-7)]
     cases = verdicts(PRISONERS, yes=[(2.9, 2.9)], no=outside)
     cases += verdicts(UNLIKE, yes=[(2.5, 4.0)], no=[(3.9, 3.1), (4.1, 7.2), (1.9, 6.0)])
     cases += verdicts(AROUND, no=[(6.0, 5.75)])
@@ -81,6 +84,7 @@ def test_flat_hulls(student):
     """Takes outcomes on one line, and outcomes that are all the same."""
     same = np.full((2, 2), 2.0), np.full((2, 2), 3.0)
     cases = verdicts(LINE, yes=[(2.0, 2.0), (1.5, 1.5)], no=[(2.5, 2.5), (-1.0, -1.0)])
+    cases += verdicts(LINE, no=[(1.6, 1.4), (1.4, 1.6), (1.5 + 1e-6, 1.5 - 1e-6)])
     cases += verdicts(same, no=[(3.0, 3.0), (2.5, 3.5)])
     assert_cases(student.folk_feasible, cases, compare=assert_equal)
 

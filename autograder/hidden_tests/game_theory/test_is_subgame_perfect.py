@@ -71,13 +71,14 @@ def test_pavlov_and_years(student, open_function):
 
 @pytest.mark.points(1)
 def test_thresholds(student, open_function):
-    """Says True at thresholds, where a deviation changes nothing; takes a factor of 0."""
+    """Says True at thresholds, where a deviation changes nothing; takes factors of 0 and near 1."""
     cases = [
         ("tft", MILD, 0.5, True),
         ("grim", symmetric_dilemma(11, 4, 1, 0), 0.7, True),
         ("tft", MILD, 0.45, False),
         ("grim", DILEMMA, 0.499999, False),
         ("tft", MILD, 0.55, False),
+        ("grim", symmetric_dilemma(8, 3, 2.999, 0), 0.9999, True),
         ("tft", DILEMMA, 0.0, False),
         ("grim", DILEMMA, 0.0, False),
     ]

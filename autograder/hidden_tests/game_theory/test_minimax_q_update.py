@@ -77,6 +77,11 @@ def test_one_entry(student, open_function):
         expected = table.astype(float)
         expected[tuple(place)] += 0.5 * (1.0 - expected[tuple(place)])
         cases.append(Case((table, *place, 1.0, 1, 0.5, 0.5, pure), expected, label=label))
+    small = np.array([[[7, 100], [-90, 0]], [[0, 0], [0, 0]]], dtype=np.int8)
+    expected = small.astype(float)
+    expected[0, 0, 1] += 0.3 * (0.7 - 100)
+    call = small, 0, 0, 1, 0.7, 1, 0.3, 0.5, pure
+    cases.append(Case(call, expected, label="8-bit integers"))
     assert_cases(student.minimax_q_update, cases)
     assert_leaves_arguments(student.minimax_q_update, [case.arguments for case in cases])
 
@@ -88,7 +93,9 @@ def test_one_call(student):
         spy = Spy(lambda table: 2.0)
         student.minimax_q_update(Q, 0, 1, 1, 1.0, 1, alpha, gamma, spy)
         require(len(spy.calls) == 1, "The value function is not called once.")
-        assert_close(spy.given(0)[0], Q[1], what="what the value function was given")
+        table = spy.given(0)[0]
+        require(isinstance(table, np.ndarray), "The value function was given no array.")
+        assert_close(table, Q[1], what="what the value function was given")
 
 
 @counterexample_search(

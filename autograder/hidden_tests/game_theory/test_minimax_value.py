@@ -22,7 +22,9 @@ DEEP = [[[5, 6], [7, 4, 5]], [[3]], [[6], [6, 9]], [[7], [5]], [[9, 8], [6]]]
 @pytest.mark.points(1)
 def test_several_levels(student, seed):
     """Returns the value where the players alternate over several levels, and changes nothing."""
+    twice = [1, 5]
     cases = [
+        Case(([twice, [twice, 7]],), 5.0, label="one branch at two depths"),
         (([[-4, -1], [-9, 2]],), -4.0),
         (([[0, 3], [-1, 5]],), 0.0),
         (([[[1, 9], [4, 3]], [[8, 7], [2, 6]]],), 6.0),

@@ -20,6 +20,8 @@ from autograder.testing import (
 
 UNLIKE = np.array([[4.0, -1.5], [0.5, 3.0]]), np.array([[2.5, 7.0], [6.0, -1.0]])
 SMALL = np.array([[-128, 90], [100, -100]], dtype=np.int8)
+BILLIONS = np.array([[5, 1], [2, 4]]) * 10**9
+NEAR = 1e6 + np.array([[4.0, 0.0], [1.0, 3.0]])
 SADDLES = np.array([[2.0, 7.0], [1.0, 9.0]]), np.array([[-3.0, -5.0], [1.0, -2.0]])
 
 
@@ -34,9 +36,10 @@ def test_row_player(student, seed):
         (SMALL, SMALL),
         *(tuple(tables_without_saddle(rng, 2)) for _ in range(3)),
     ]
-    assert_cases(
-        student.minmax_profile, [(g, game_value(g[0])) for g in games], part=(0, 2), atol=1e-9
-    )
+    cases = [(g, game_value(g[0])) for g in games]
+    cases += [Case((BILLIONS, NEAR), 3e9, label="integers of billions")]
+    cases += [Case((NEAR, BILLIONS), 1e6 + 2, label="payoffs that differ by little")]
+    assert_cases(student.minmax_profile, cases, part=(0, 2), atol=1e-9)
     assert_leaves_arguments(student.minmax_profile, games)
 
 
@@ -53,9 +56,10 @@ def test_column_player(student, seed):
         (SMALL, SMALL),
         *(tuple(tables_without_saddle(rng, 2)) for _ in range(3)),
     ]
-    assert_cases(
-        student.minmax_profile, [(g, game_value(g[1].T)) for g in games], part=(1, 2), atol=1e-9
-    )
+    cases = [(g, game_value(g[1].T)) for g in games]
+    cases += [Case((NEAR.T, BILLIONS.T), 3e9, label="integers of billions")]
+    cases += [Case((BILLIONS, NEAR.T), 1e6 + 2, label="payoffs that differ by little")]
+    assert_cases(student.minmax_profile, cases, part=(1, 2), atol=1e-9)
 
 
 @pytest.mark.points(1)

@@ -25,10 +25,17 @@ def test_interior(student, reference, seed):
         (INSPECTION, (0.375, 7 / 9)),
         (tuple(1e-6 * M for M in INSPECTION), (0.375, 7 / 9)),
         (tuple(1e-10 * M for M in INSPECTION), (0.375, 7 / 9)),
+        Case(
+            tuple(4e-13 * M for M in INSPECTION),
+            (0.375, 7 / 9),
+            label="denominators of 3.2e-12 and -3.6e-12",
+        ),
         (tuple((17 * M).astype(np.int8) for M in INSPECTION), (0.375, 7 / 9)),
         Case((CONCERT[0], np.diag([1.0, 1e-7])), (1e-7 / (1 + 1e-7), 1 / 3), label="p near 0"),
         Case((CONCERT[0], np.diag([1.0, 1e-10])), (1e-10, 1 / 3), label="p near 0", atol=1e-14),
+        Case((CONCERT[0], np.diag([1.0, 1e-13])), (1e-13, 1 / 3), label="p near 0", atol=1e-14),
         Case((np.diag([1e-10, 1.0]), CONCERT[1]), (2 / 3, 1 - 1e-10), label="q near 1"),
+        Case((np.diag([1e-13, 1.0]), CONCERT[1]), (2 / 3, 1 - 1e-13), label="q near 1"),
         ((np.array([[1, -1], [-1, 1]]), np.array([[-1, 1], [1, -1]])), (0.5, 0.5)),
     ]
     assert_cases(student.mixed_nash_2x2, cases)
@@ -69,7 +76,7 @@ def test_none(student):
     def is_none(got, _):
         require(got is None, "The result is not None.")
 
-    got = student.mixed_nash_2x2.map([CONCERT, INSPECTION])
+    got = student.mixed_nash_2x2.map([CONCERT, CONCERT[::-1]])
     require(
         all(isinstance(pair, tuple) for pair in got),
         "The result is no pair where both players mix.",

@@ -42,7 +42,6 @@ def test_moves(student, open_function, seed):
             (open_function("grim"), late, DILEMMA, 6),
             [[0, 0], [0, 0], [0, 1], [1, 0], [1, 0], [1, 0]],
         ),
-        ((open_function("scripted", [1.0, 0.0, 1.0]), tft, DILEMMA, 3), [[1, 0], [0, 1], [1, 0]]),
         ((open_function("scripted", long), alld, DILEMMA, 14), [[k, 1] for k in long]),
         ((late, open_function("grim"), DILEMMA, 5), [[0, 0], [0, 0], [1, 0], [0, 1], [0, 1]]),
     ]
@@ -50,6 +49,10 @@ def test_moves(student, open_function, seed):
     played = tft, open_function("scripted", script), DILEMMA, 12
     cases.append((played, np.column_stack([[0, *script[:-1]], script])))
     cases = [(call, np.array(moves)) for call, moves in cases]
+    for label, moves in (("1.0", [1.0, 0.0, 1.0]), ("True", [True, False, True])):
+        call = open_function("scripted", moves), tft, DILEMMA, 3
+        expected = np.array([[1, 0], [0, 1], [1, 0]])
+        cases.append(Case(call, expected, label=f"moves written as {label}"))
     assert_cases(student.play_ipd, cases, part=(0, 2), what="the moves")
 
 
@@ -100,9 +103,9 @@ def test_fair_play(student, open_function):
 
 @pytest.mark.points(1)
 def test_moves_that_are_none(student, open_function):
-    """Raises ValueError for 2, -1, one half and None, of either player, also later."""
+    """Raises ValueError for 2, -1, one half, nearly 1, a text and None, of either player."""
     (allc,) = players(open_function, "allc")
-    bad = {"2": 2, "-1": -1, "one half": 0.5, "None": None}
+    bad = {"2": 2, "-1": -1, "one half": 0.5, "1 + 1e-12": 1 + 1e-12, "a text": "1", "None": None}
     calls = {}
     for label, move in bad.items():
         wrong = open_function("remembers", move, [[0, 0], [0, 0]])

@@ -7,6 +7,7 @@ from autograder.hidden_tests.game_theory.tables_of_games import (
     CONCERT,
     PENNIES,
     PRISONERS,
+    ROCK_PAPER_SCISSORS,
     equilibria_one_by_one,
     game_with_one_equilibrium,
     sorted_pairs,
@@ -42,7 +43,7 @@ def test_several_or_none(student):
     """Lists several equilibria once each, also bad ones; an empty list if there is none."""
     trap = np.array([[9.0, 0.0], [0.0, 1.0]])
     three = np.diag([1.0, 2.0, 3.0])
-    near = 1000 + np.array([[4e-6, 0.0], [8e-6, 2e-6]])
+    near = 2e7 + np.array([[4e-6, 0.0], [8e-6, 2e-6]])
     small = np.array([[100, -100], [-100, 100]], dtype=np.int8)
     tiny = 1e-6 * np.array([[0.0, 0.0], [1.0, 1.0]])
     parts = np.array([[0.5, 0.25], [0.25, 0.75]]), np.array([[0.25, 0.5], [0.75, 0.5]])
@@ -53,6 +54,7 @@ def test_several_or_none(student):
         Case((CONCERT[0][::-1], CONCERT[1][::-1]), [(0, 1), (1, 0)], label="off the diagonal"),
         Case((small, small), [(0, 0), (1, 1)], label="8-bit integers"),
         Case((PENNIES, -PENNIES), [], label="matching pennies"),
+        Case((ROCK_PAPER_SCISSORS, -ROCK_PAPER_SCISSORS), [], label="rock, paper, scissors"),
         Case(parts, [], label="fractions"),
         Case((near, near.T), [(1, 1)], label="near ties of large payoffs"),
         Case((tiny, tiny.T), [(1, 1)], label="payoffs that are 1e-6 apart"),

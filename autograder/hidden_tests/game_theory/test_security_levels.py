@@ -26,6 +26,7 @@ SMALL = {
     "a single entry": (np.array([[-6.5]]), (-6.5, -6.5)),
     "fractions": (np.array([[0.75, -0.25], [-3.5, 1.5]]), (-0.25, 0.75)),
     "tenths": (np.array([[0.7, -0.1], [-3.5, 1.4]]), (-0.1, 0.7)),
+    "payoffs of 1e-9": (1e-9 * np.array([[0.7, -0.1], [-3.5, 1.4]]), (-1e-10, 7e-10)),
     "integers": (np.array([[4, 1], [-5, 3]]), (1.0, 3.0)),
     "8-bit integers": (np.array([[-128, 9], [2, 5]], dtype=np.int8), (2.0, 2.0)),
     "8-bit integers without a sign": (np.array([[0, 250], [7, 1]], dtype=np.uint8), (1.0, 7.0)),

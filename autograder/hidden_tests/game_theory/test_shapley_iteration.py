@@ -62,6 +62,13 @@ def test_no_sweeps_and_many(student, reference, open_function):
         )
         for n in (1, 60, 150)
     ]
+    small, ended = R / 1000, np.array([R[0], np.zeros((2, 2)), R[2]])
+    for label, table, n in (
+        ("150 sweeps, small payoffs", small, 150),
+        ("a state that is worth 0", ended, 12),
+    ):
+        call = P, table, 0.9, pure, n
+        cases.append(Case(call, reference.shapley_iteration(*call), label=label))
     assert_cases(student.shapley_iteration, cases[1:], atol=1e-9)
     assert_cases(student.shapley_iteration, cases[:1], atol=1e-12)
 

@@ -94,7 +94,7 @@ def test_ties(student):
 
 @pytest.mark.points(1)
 def test_scales_and_integers(student):
-    """Takes payoffs of 1e-9, a million, offsets, 8-bit integers and integers of billions."""
+    """Takes tiny payoffs, a million, offsets, 8-bit integers and integers of billions."""
     A = MIXED[2][0]
     cases = [
         Case((1e-9 * A,), (4 / 11, 6 / 11, 46e-9 / 11), label="payoffs of 1e-9", atol=1e-16),
@@ -103,6 +103,17 @@ def test_scales_and_integers(student):
             (1 / 3, 2 / 3, 5e-9 / 3),
             label="payoffs of 1e-9",
             atol=1e-16,
+        ),
+        Case(
+            (1e-14 * np.array([[1.0, 3.0], [2.0, 1.0]]),),
+            (1 / 3, 2 / 3, 5e-14 / 3),
+            label="payoffs of 1e-14",
+            atol=1e-20,
+        ),
+        Case(
+            (1 + 2.0**-42 * np.array([[2.0, 0.0], [0.0, 1.0]]),),  # exact in binary
+            (1 / 3, 1 / 3, 1 + 2.0**-41 / 3),
+            label="payoffs that differ by little",
         ),
         Case((A + 1e6,), (4 / 11, 6 / 11, 1e6 + 46 / 11), label="all payoffs a million more"),
         Case((1e6 * A,), (4 / 11, 6 / 11, 46e6 / 11), label="payoffs of a million"),

@@ -39,8 +39,13 @@ def test_hidden_information(student):
             ([[3, -1], [-2, 4]], [("h",), ("t",)], [("h",), ("t",)]),
         ),
     ]
+    red = move("min", "reply", ("resign", "see"), 10, -40)
+    black = move("min", "reply", ("resign", "see"), 10, 30)
+    depths = chance((0.25, 0.75), move("max", "red", ("resign", "hold"), -20, red), black)
+    answer = [[2.5, 17.5], [10, 12.5]], *names
+    cases.append(Case((depths,), answer, label="nodes of a set at two depths"))
     assert_cases(student.strategies_matrix, cases, compare=assert_normal_form)
-    assert_leaves_arguments(student.strategies_matrix, [call for call, _ in cases])
+    assert_leaves_arguments(student.strategies_matrix, [call for call, _ in cases[:3]])
 
 
 @pytest.mark.points(1)

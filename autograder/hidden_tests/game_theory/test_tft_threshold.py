@@ -19,6 +19,7 @@ from autograder.testing import (
 def test_turns(student):
     """Returns the threshold of taking turns where it is larger, also above 1."""
     near = 1000 + symmetric_dilemma(7, 4, 2, 0) / 512  # exact in binary
+    nearer = 1 + symmetric_dilemma(7, 4, 2, 0) * 2.0**-44  # likewise
     small = symmetric_dilemma(100, -50, -90, -128).astype(np.int8)
     cases = [
         Case((DILEMMA,), 2 / 3, label="5, 3, 1, 0"),
@@ -26,6 +27,7 @@ def test_turns(student):
         Case((symmetric_dilemma(10, 4, 3, 0),), 1.5, label="10, 4, 3, 0"),
         Case((symmetric_dilemma(6, 4, 0, -1.5),), 2 / 5.5, label="6, 4, 0, -1.5"),
         Case((near,), 0.75, label="payoffs that differ by little"),
+        Case((nearer,), 0.75, label="payoffs that differ by 1e-13"),
         Case((small,), 150 / 78, label="8-bit integers"),
     ]
     assert_cases(student.tft_threshold, cases)

@@ -30,7 +30,9 @@ SMALL_INTEGERS = np.array([[-128, 90], [100, -100]], dtype=np.int8)
 def test_inequalities(student):
     """Writes a row for each column of the table, with the signs of the row player."""
     for k, what in ((1, "A_ub"), (2, "b_ub")):
-        cases = [(A, program_by_entries(A)[k]) for A in (*TABLES, REPEATED, SMALL_INTEGERS)]
+        cases = [
+            (A, program_by_entries(A)[k]) for A in (*TABLES, REPEATED, SMALL_INTEGERS, WIDE / 3)
+        ]
         assert_cases(student.zero_sum_lp, cases, part=(k, 6), rtol=1e-12, what=what)
     assert_leaves_arguments(student.zero_sum_lp, TABLES)
 
@@ -40,7 +42,7 @@ def test_costs_and_bounds(student):
     """Writes costs that make v large, and bounds for the probabilities alone."""
     cases = [(A, program_by_entries(A)[0]) for A in TABLES]
     assert_cases(student.zero_sum_lp, cases, part=(0, 6), rtol=1e-12, what="c")
-    tables = [*TABLES, np.array([[4.0, 2.5, 8.0], [3.0, 9.0, 1.0]])]
+    tables = [*TABLES, *ONES, np.array([[4.0, 2.5, 8.0], [3.0, 9.0, 1.0]])]
     cases = [(A, [(0, None)] * len(A) + [(None, None)]) for A in tables]
     assert_cases(student.zero_sum_lp, cases, part=(5, 6), compare=assert_equal)
 

@@ -1,6 +1,6 @@
 """raises TypeError for a strategy that returns None
 
-Breaks: one half and None of either player
+Breaks: and None of either player
 Slips: 1
 """
 

@@ -1,6 +1,6 @@
 """takes entries within 1e-6 for equal
 
-Breaks: payoffs of 1e-9
+Breaks: tiny payoffs
 """
 
 

@@ -1,0 +1,22 @@
+"""lets probabilities down to -1e-12 pass
+
+Breaks: for negative probabilities
+"""
+
+
+def expectiminimax(tree):
+    if "value" in tree:
+        return float(tree["value"])
+    values = [expectiminimax(child) for child in tree["children"]]
+    if tree["type"] == "max":
+        return max(values)
+    if tree["type"] == "min":
+        return min(values)
+    probs = tree["probs"]
+    if len(probs) != len(values):
+        raise ValueError("number")
+    if min(probs) < -1e-12:
+        raise ValueError("negative")
+    if abs(sum(probs) - 1) > 1e-9:
+        raise ValueError("sum")
+    return float(sum(p * v for p, v in zip(probs, values)))
