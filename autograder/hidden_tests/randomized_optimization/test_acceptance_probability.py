@@ -27,6 +27,8 @@ def test_losses(student, seed):
         ((-5e8, 1e9), math.exp(-0.5)),
         ((-60.0, 1.0), math.exp(-60)),
         ((-700.0, 2.0), math.exp(-350)),
+        ((-700.0, 1.0), math.exp(-700)),
+        ((-2e-300, 1e-300), math.exp(-2)),
     ]
     for delta, T in zip(-rng.uniform(0.1, 4, size=8), rng.uniform(0.2, 5, size=8), strict=True):
         cases.append(((float(delta), float(T)), math.exp(delta / T)))

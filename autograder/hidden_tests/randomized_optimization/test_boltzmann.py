@@ -46,7 +46,8 @@ def test_limits(student):
     cases = [
         Case((VALUES, 0.0), np.array([0.5, 0.0, 0.5, 0.0]), label="T = 0, two maxima"),
         Case((VALUES[1:], 0), np.array([0.0, 1.0, 0.0]), label="T = 0, one maximum"),
-        Case((1e-12 * VALUES, 0.0), np.array([0.5, 0.0, 0.5, 0.0]), label="T = 0, tiny heights"),
+        Case((1e-25 * VALUES, 0.0), np.array([0.5, 0.0, 0.5, 0.0]), label="T = 0, tiny heights"),
+        Case((1e9 + VALUES, 0.0), np.array([0.5, 0.0, 0.5, 0.0]), label="T = 0, large heights"),
         Case((VALUES, math.inf), np.full(4, 0.25), label="T = inf"),
         Case((np.full(3, 5.0), 0.0), np.full(3, 1 / 3), label="T = 0, all equal"),
     ]
@@ -62,6 +63,8 @@ def test_large_heights(student):
         (1e4 * VALUES, 1.0),
         (VALUES, 1e-3),
         (1e-9 * VALUES, 1e-9),
+        (1e-25 * VALUES, 1e-25),
+        (1e12 * VALUES, 1e12),
     ]
     calls += [(np.array([1000.0, 1001.0]), 1.0), (np.array([-5000.0, 5000.0]), 4000.0)]
     assert_agrees(student.boltzmann, shares, calls, atol=1e-9)

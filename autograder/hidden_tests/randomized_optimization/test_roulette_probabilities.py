@@ -43,11 +43,12 @@ def test_negative(student):
     fails = {
         "one below 0": np.array([3.0, -1.0, 2.0]),
         "a little below 0": np.array([1.0, -1e-9]),
+        "hardly below 0": np.array([1.0, -1e-25]),
         "all below 0": np.array([-1.0, -3.0]),
         "a sum of 0": np.array([-2.0, 2.0]),
         "zeros and one below": np.array([0.0, 0.0, -4.0]),
     }
-    works_on = [np.array([1.0, 2.0]), np.array([0.0, 5.0])]
+    works_on = [np.array([1.0, 2.0]), np.array([0.0, 5.0]), np.array([2.0, -0.0])]
     assert_raises(student.roulette_probabilities, ValueError, fails, works_on=works_on)
 
 

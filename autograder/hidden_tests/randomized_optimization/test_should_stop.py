@@ -23,6 +23,7 @@ def test_target(student):
         (([7.0], 7.0, 9, 4), "target"),
         (([-3.0, -1.0], -2.0, 9, 4), "target"),
         (([-3.0, -1.0], 0.0, 9, 4), ""),
+        (([-3.0, 1.0], 0.0, 9, 4), "target"),
     ]
     assert_cases(student.should_stop, cases, compare=assert_equal)
 

@@ -40,6 +40,8 @@ def test_recipe(student, reference, open_function, seed):
         rng = draws(start)
         f = open_function("lookup", drawn_table(rng, 5, 30))
         calls += [(f, rng.integers(0, 2, size=5), T0, 1.0, 15, draws(start)) for T0 in (4.0, 20)]
+        even = open_function("lookup", drawn_table(rng, 4, 3))
+        calls += [(even, rng.integers(0, 2, size=4), 0.5, 1.0, 20, draws(start))]
     assert_agrees(student.simulated_annealing, anneal, calls, compare=traces)
     few = [(f, bits("01101"), 4.0, 0.9, n_iter, draws(1)) for n_iter in (0, 3)]
     assert_draws(student.simulated_annealing, reference.simulated_annealing, few)
