@@ -25,6 +25,8 @@ def test_losses(student, seed):
         ((-3, 2), math.exp(-1.5)),
         ((-1e-9, 1e-9), math.exp(-1)),
         ((-5e8, 1e9), math.exp(-0.5)),
+        ((-3e15, 1e15), math.exp(-3)),
+        ((-1e-7, 1.0), math.exp(-1e-7)),
         ((-60.0, 1.0), math.exp(-60)),
         ((-700.0, 2.0), math.exp(-350)),
         ((-700.0, 1.0), math.exp(-700)),

@@ -109,7 +109,7 @@ def test_heights_of_any_kind(student, open_function):
     tiny, huge = [unit * np.array(WEIGHTS) for unit in (1e-25, 1e12)]
     calls += [(open_function("weighted", w.tolist()), bits("01101")) for w in (tiny, huge)]
     level = open_function("lookup", [1e12 + height for height in (0, 2, 1, 3)])
-    calls += [(level, bits("00")), (np.sum, bits("0110").astype(np.uint8))]
+    calls += [(level, bits("00")), (np.sum, bits("0110").astype(np.uint8), 4)]
     f = open_function("weighted", [0.3, -0.2, 0.4, -0.1])
     calls += [(f, bits("0101").astype(kind)) for kind in (np.int8, np.uint8, np.int32)]
     assert_places(student.hill_climb, calls)

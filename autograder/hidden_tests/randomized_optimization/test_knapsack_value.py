@@ -80,7 +80,7 @@ def test_small_integers(student):
     for kind in (np.int8, np.uint8):
         things = heavy.astype(kind), dear.astype(kind)
         packings = [bits(text).astype(kind) for text in ("1" * 9, "111110000", "000111100")]
-        calls += [(x, *things, limit) for x in packings for limit in (100, 545, 1000)]
+        calls += [(x, *things, limit) for x in packings for limit in (545, 1000)]
     assert_cases(student.knapsack_value, [(call, worth(*call)) for call in calls])
     assert_leaves_arguments(student.knapsack_value, calls[:2])
 

@@ -35,7 +35,7 @@ def test_best_climb(student, reference, open_function, seed):
     tiny = open_function("lookup", [2.0**-70 * height for height in drawn_heights(3)])
     cases += [((tiny, 5, 3, draws(s)), restarted(tiny, 5, 3, s)[0]) for s in range(4)]
     ones = open_function("one_max")
-    cases += [((ones, 26, 1, draws(2)), (np.ones(26), 26))]
+    cases += [((ones, 28, 2, draws(3)), (np.ones(28), 28))]
     snake = open_function("lookup", [0, 1, -1, 2, -1, -1, 4, 3])  # 000, 001, 011, 111, 110
     cases += [Case((snake, 3, 2, draws(214)), ([1, 1, 0], 4), label="more moves than bits")]
     assert_cases(student.random_restart, cases, compare=ends_at)

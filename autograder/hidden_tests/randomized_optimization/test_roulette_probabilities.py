@@ -25,6 +25,7 @@ def test_shares(student, seed):
     assert_cases(student.roulette_probabilities, cases, atol=1e-9)
     calls = [rng.uniform(0.1, 9, size=n) for n in (1, 2, 15)]
     calls += [unit * np.array([1.0, 4.0, 2.0]) for unit in (1e-12, 1e12, 1e-200)]
+    calls += [np.array([1.0, 1e9, 1e-9])]
     assert_agrees(student.roulette_probabilities, wheel, calls)
 
 

@@ -1,10 +1,9 @@
-"""ends when all kept strings are equal, and repeats the threshold
-
-Breaks: the number of evaluations
-"""
+"""refuses samples of a single string"""
 
 
 def mimic(f, n_bits, pop, keep, n_iter, rng):
+    if pop < 2:
+        raise ValueError
     P = rng.integers(0, 2, size=(pop, n_bits))
     F = np.array([f(row) for row in P])
     best, value = P[np.argmax(F)].copy(), F.max()
@@ -14,9 +13,6 @@ def mimic(f, n_bits, pop, keep, n_iter, rng):
         order = np.argsort(-F, kind="stable")[:k]
         thresholds.append(float(F[order[-1]]))
         kept = P[order]
-        if (kept == kept[0]).all():
-            thresholds += [thresholds[-1]] * (n_iter - len(thresholds))
-            break
         parent = chow_liu_tree(pairwise_mutual_information(kept))
         dist = fit_tree_distribution(kept, parent, 1.0)
         P = sample_tree(dist, parent, pop, rng)
