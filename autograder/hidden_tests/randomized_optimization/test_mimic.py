@@ -37,7 +37,7 @@ def test_recipe(student, reference, open_function, seed):
     calls = [mimic_call(open_function, s, 20, 0.3, 4) for s in (0, 1, 2, seed("tables"))]
     calls += [mimic_call(open_function, s, 30, 0.5, 3, 6) for s in (3, seed("large"))]
     calls += [mimic_call(open_function, s, 15, 0.4, 4, high=4) for s in (4, 5)]
-    calls += [(np.sum, 6, 24, 0.25, 3, draws(6))]
+    calls += [(open_function("one_max"), 6, 24, 0.25, 3, draws(6))]
     calls += [mimic_call(open_function, s, 8, 0.25, 3) for s in (8, 9, 10)]  # thresholds that fall
     calls += [mimic_call(open_function, s, 8, 0.1, 3) for s in (11, 12, 13)]  # one is kept
     assert_agrees(student.mimic, searched, calls, compare=threshold_lists)
