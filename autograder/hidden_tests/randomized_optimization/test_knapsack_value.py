@@ -15,6 +15,7 @@ from autograder.testing import (
 
 WEIGHTS, VALUES = np.array([3, 4, 2, 7]), np.array([5, 6, 3, 11])
 HUGE = np.array([4, 6])
+NARROW = np.full(4, 64, dtype=np.int8)
 
 
 def worth(x, weights, values, capacity):
@@ -67,6 +68,7 @@ def test_limit(student):
             label="tiny weights",
         ),
         Case((bits("11"), 10**11 * HUGE, HUGE, 10**12 - 1), 0.0, label="huge weights"),
+        Case((NARROW // 64, NARROW, NARROW, 100), 0.0, label="a sum of weights beyond 8 bits"),
         Case((bits("11"), 10**11 * HUGE, HUGE, 10**12), 10.0, label="huge weights"),
     ]
     assert_cases(student.knapsack_value, cases)
