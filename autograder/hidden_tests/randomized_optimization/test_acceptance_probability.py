@@ -25,8 +25,12 @@ def test_losses(student, seed):
         ((-3, 2), math.exp(-1.5)),
         ((-1e-9, 1e-9), math.exp(-1)),
         ((-5e8, 1e9), math.exp(-0.5)),
+        ((-3e15, 1e15), math.exp(-3)),
+        ((-1e-7, 1.0), math.exp(-1e-7)),
         ((-60.0, 1.0), math.exp(-60)),
         ((-700.0, 2.0), math.exp(-350)),
+        ((-700.0, 1.0), math.exp(-700)),
+        ((-2e-300, 1e-300), math.exp(-2)),
     ]
     for delta, T in zip(-rng.uniform(0.1, 4, size=8), rng.uniform(0.2, 5, size=8), strict=True):
         cases.append(((float(delta), float(T)), math.exp(delta / T)))

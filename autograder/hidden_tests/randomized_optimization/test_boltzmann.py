@@ -46,7 +46,8 @@ def test_limits(student):
     cases = [
         Case((VALUES, 0.0), np.array([0.5, 0.0, 0.5, 0.0]), label="T = 0, two maxima"),
         Case((VALUES[1:], 0), np.array([0.0, 1.0, 0.0]), label="T = 0, one maximum"),
-        Case((1e-12 * VALUES, 0.0), np.array([0.5, 0.0, 0.5, 0.0]), label="T = 0, tiny heights"),
+        Case((1e-25 * VALUES, 0.0), np.array([0.5, 0.0, 0.5, 0.0]), label="T = 0, tiny heights"),
+        Case((1e9 + VALUES, 0.0), np.array([0.5, 0.0, 0.5, 0.0]), label="T = 0, large heights"),
         Case((VALUES, math.inf), np.full(4, 0.25), label="T = inf"),
         Case((np.full(3, 5.0), 0.0), np.full(3, 1 / 3), label="T = 0, all equal"),
     ]
@@ -62,6 +63,8 @@ def test_large_heights(student):
         (1e4 * VALUES, 1.0),
         (VALUES, 1e-3),
         (1e-9 * VALUES, 1e-9),
+        (1e-25 * VALUES, 1e-25),
+        (1e25 * VALUES, 1e25),
     ]
     calls += [(np.array([1000.0, 1001.0]), 1.0), (np.array([-5000.0, 5000.0]), 4000.0)]
     assert_agrees(student.boltzmann, shares, calls, atol=1e-9)
@@ -76,7 +79,7 @@ def test_errors_and_integers(student):
     small = [np.array([100, -100, 97], dtype=np.int8), np.array([3, 1, 0], dtype=np.uint8)]
     calls = [(values, T) for values in small for T in (2, 0.5)]
     assert_agrees(student.boltzmann, shares, calls, atol=1e-9)
-    fails = {f"T = {T}": (VALUES, T) for T in (-1.0, -1e-9, -3)}
+    fails = {f"T = {T}": (VALUES, T) for T in (-1.0, -1e-9, -3, -1e-300)}
     assert_raises(student.boltzmann, ValueError, fails, works_on=[(VALUES, 1.0)])
     assert_leaves_arguments(student.boltzmann, [(VALUES, 1.0), (VALUES, 0.0)])
 

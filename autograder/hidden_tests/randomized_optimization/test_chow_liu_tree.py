@@ -12,6 +12,7 @@ from autograder.hidden_tests.randomized_optimization.bit_tree_oracles import (
     trees_of,
     weight_table,
 )
+from autograder.hidden_tests.randomized_optimization.bit_walk_oracles import whole
 from autograder.testing import (
     Case,
     assert_agrees,
@@ -56,7 +57,9 @@ def test_by_hand(student):
             [-1, 3, 1, 0],
         ),
     ]
-    assert_cases(student.chow_liu_tree, [(mi, np.array(parent)) for mi, parent in cases])
+    assert_cases(
+        student.chow_liu_tree, [(mi, np.array(parent)) for mi, parent in cases], read=whole
+    )
 
 
 @pytest.mark.points(1)
@@ -121,7 +124,12 @@ def test_almost_equal(student):
         cases.append(Case(noise, np.array([-1, 0, 0]), label=f"zeros but for {abs(gap):g}"))
     steps = weight_table(4, [(0, 1, 0.5), (0, 2, 0.5 + 6e-10), (0, 3, 0.5 + 12e-10), (2, 3, 0.75)])
     cases.append(Case(steps, np.array([-1, 0, 0, 2]), label="gaps of 6e-10, one after the other"))
-    for weight, gap in ((5.0, 4e-9), (1000.0, 1e-7)):
+    grid = weight_table(3, [(0, 1, 0.5 + 4e-10), (0, 2, 0.5 + 6e-10), (1, 2, 0.5 + 6e-10)])
+    cases.append(Case(grid, np.array([-1, 0, 0]), label="a gap of 2e-10"))
+    lower = [(0, 3, 0.75), (2, 3, 0.5), (1, 3, 0.5 - 6e-10), (0, 1, 0.5 - 12e-10)]
+    label = "gaps of 6e-10, the lower edge from node 0"
+    cases.append(Case(weight_table(4, lower), np.array([-1, 3, 3, 0]), label=label))
+    for weight, gap in ((0.5, 1.5e-9), (5.0, 4e-9), (1000.0, 1e-7)):
         heavy = weight_table(3, [(0, 1, weight), (0, 2, weight + gap), (1, 2, weight + gap)])
         label = f"a gap of {gap:g} between weights of {weight:g}"
         cases.append(Case(heavy, np.array([-1, 2, 0]), label=label))

@@ -62,7 +62,7 @@ def test_alpha(student, seed):
     calls = []
     for start in (2, seed("alpha")):
         rng = np.random.default_rng(start)
-        calls += [(drawn_sample(rng, 24, 4)[0], TREE, alpha) for alpha in (0.0, 0.25, 1, 7.5)]
+        calls += [(drawn_sample(rng, 24, 4)[0], TREE, alpha) for alpha in (0.0, 1e-6, 0.25, 1, 7.5)]
     assert_agrees(student.fit_tree_distribution, shares, calls, compare=assert_children)
 
 

@@ -39,11 +39,12 @@ def test_recipe(student, reference, open_function, seed):
     calls += [ga_call(open_function, s, 6, 2, 4, 0.0, 6) for s in (5, 6)]
     calls += [ga_call(open_function, s, 8, 2, 3, high=3) for s in (7, 8)]
     calls += [ga_call(open_function, s, 6, 2, 2, n=2) for s in (10, 11)]
-    mixed = open_function("lookup", [1, 3, 2, 3.5, 1.5, 4.25, 2.5, 4.75])  # whole at first
+    mixed = open_function("lookup", [1, 3, 2, 3.5, 1.5, 4.2, 2.5, 4.7])  # whole at first
     first = np.array([bits(text) for text in ("000", "001", "010", "000")])
     calls.append((mixed, first, 3, 2, 0.5, draws(0)))
     assert_agrees(student.genetic_algorithm, bred, calls, compare=histories)
     few = [ga_call(open_function, s, 8, 2, 1) for s in (21, 22)]
+    few += [ga_call(open_function, 0, 6, 2, 1, 0.0)]
     assert_draws(student.genetic_algorithm, reference.genetic_algorithm, few)
 
 
@@ -53,13 +54,20 @@ def test_odd_numbers(student, open_function, seed):
     calls = [ga_call(open_function, s, N, elite, 3, 0.2, 6) for s in (2, seed("odd"))
              for N, elite in ((7, 2), (8, 1), (5, 4))]  # fmt: skip
     calls += [ga_call(open_function, s, 9, 0, 3, 0.2, 6) for s in (0, seed("none"))]
+    calls += [ga_call(open_function, s, 1, 0, 3, 0.4) for s in (0, 1)]
     assert_agrees(student.genetic_algorithm, bred, calls, compare=histories)
 
 
 @pytest.mark.points(1)
-def test_elites(student, open_function, seed):
+def test_elites(student, reference, open_function, seed):
     """Takes the fittest over unchanged, from none of them to all."""
-    for start, N, elite in ((0, 5, 2), (1, 4, 1), (2, 3, 3), (seed("elites") % 10**6, 5, 3)):
+    for start, N, elite in (
+        (0, 5, 2),
+        (1, 4, 1),
+        (2, 3, 3),
+        (3, 24, 7),
+        (seed("elites") % 10**6, 5, 3),
+    ):
         _, rows, fitness, _ = watched_population(student, open_function, start, N, elite, 1, high=5)
         for old, height, new in zip(rows, fitness, rows[1:], strict=False):
             order = np.argsort(-height, kind="stable")[:elite]
@@ -69,6 +77,8 @@ def test_elites(student, open_function, seed):
     calls = [(open_function("flat"), seven, 3, 0, 0.5, draws(s)) for s in (1, 2)]
     calls += [ga_call(open_function, s, 6, 0, 4, 0.3) for s in range(2)]
     assert_agrees(student.genetic_algorithm, bred, calls, compare=histories)
+    few = [ga_call(open_function, 1, 6, 6, 1)]
+    assert_draws(student.genetic_algorithm, reference.genetic_algorithm, few)
 
 
 @pytest.mark.points(1)
@@ -82,7 +92,7 @@ def test_best_of_all(student, open_function, seed):
         assert_close(x, first, what="x beside the first string with the largest value")
         assert_close(history, fitness.max(axis=1), what="the history beside what f returned")
     low, calls = np.array([bits("110"), bits("000"), bits("110")]), []
-    for unit in (1.0, 2.0**-40):
+    for unit in (1.0, 2.0**-70):
         f = open_function("lookup", [unit * height for height in (3, 9, 4, 7, 5, 8, 2, 6)])
         calls += [(f, low, 2, 1, 0.5, draws(s)) for s in (3, 4)]
     found = [
@@ -115,6 +125,7 @@ def test_errors(student, open_function):
     fails = {f"elite = {elite} of 3": (f, P0, 2, elite, 0.1, draws(0)) for elite in (-1, -2, 4, 30)}
     fails["one bit"] = f, P0[:, :1], 2, 1, 0.1, draws(0)
     fails["one bit, n_gen = 0"] = f, P0[:, :1], 0, 1, 0.1, draws(0)
+    fails["elite = 4 of 3, n_gen = 0"] = f, P0, 0, 4, 0.1, draws(0)
     works_on = [(f, P0, 2, elite, 0.1, draws(0)) for elite in (1, 2)]
     assert_raises(student.genetic_algorithm, ValueError, fails, works_on=works_on)
 

@@ -25,6 +25,7 @@ from autograder.testing import (
 WEIGHTS = [2.0, -1.0, 1.0, 4.0, -3.0]
 RIDGE = [4, 9, 5, 3, 6, 1, 2, 8]  # from 000: the best flip leads to 001, and no further
 STEEP = [0, 1, 2, 9, 3, 5, 4, 7]  # from 000: by 100 and 101 to 111; others go by 010 to 011
+SNAKE = [0, 1, -1, 2, -1, -1, 4, 3, -1, -1, -1, -1, 6, 7, 5, -1]  # 7 moves from 0000 to 1101
 
 
 @pytest.mark.points(1)
@@ -32,6 +33,7 @@ def test_goes_where_it_is_steepest(student, open_function, seed):
     """Moves to the best of all neighbours, and returns the string and its value."""
     calls = [(open_function("weighted", WEIGHTS), bits(text)) for text in ("00000", "11111")]
     calls += [(open_function("lookup", STEEP), bits(text)) for text in ("000", "110", "001")]
+    calls += [(open_function("lookup", SNAKE), bits("0000"))]
     for start in (0, 1, 2, seed("tables")):
         rng = draws(start)
         table = rng.permutation(64).tolist()
@@ -104,8 +106,10 @@ def test_heights_of_any_kind(student, open_function):
     """Takes negative, tiny and fractional heights and narrow integers, and leaves x0 alone."""
     falls = [-4.0, -2.5, -3.0, -2.75]
     calls = [(open_function("lookup", falls), bits(text)) for text in ("00", "10", "11")]
-    tiny, huge = [unit * np.array(WEIGHTS) for unit in (1e-12, 1e12)]
+    tiny, huge = [unit * np.array(WEIGHTS) for unit in (1e-25, 1e12)]
     calls += [(open_function("weighted", w.tolist()), bits("01101")) for w in (tiny, huge)]
+    level = open_function("lookup", [1e12 + height for height in (0, 2, 1, 3)])
+    calls += [(level, bits("00")), (np.sum, bits("0110").astype(np.uint8), 4)]
     f = open_function("weighted", [0.3, -0.2, 0.4, -0.1])
     calls += [(f, bits("0101").astype(kind)) for kind in (np.int8, np.uint8, np.int32)]
     assert_places(student.hill_climb, calls)

@@ -5,6 +5,7 @@ import pytest
 
 from autograder.hidden_tests.randomized_optimization.bit_walk_oracles import bits
 from autograder.testing import (
+    Case,
     assert_cases,
     assert_close,
     assert_leaves_arguments,
@@ -13,6 +14,8 @@ from autograder.testing import (
 )
 
 WEIGHTS, VALUES = np.array([3, 4, 2, 7]), np.array([5, 6, 3, 11])
+HUGE = np.array([4, 6])
+NARROW = np.full(4, 64, dtype=np.int8)
 
 
 def worth(x, weights, values, capacity):
@@ -58,6 +61,15 @@ def test_limit(student):
         ((bits("101"), np.array([1.5, 4.0, 2.25]), np.array([3, 5, 8]), 3.75), 11.0),
         ((bits("11"), np.array([400_001, 600_000]), np.array([5, 6]), 1_000_000), 0.0),
         ((bits("11"), np.array([400_001, 600_000]), np.array([5, 6]), 1_000_001), 11.0),
+        Case((bits("1111"), 2.0**-40 * WEIGHTS, VALUES, 2.0**-40 * 15), 0.0, label="tiny weights"),
+        Case(
+            (bits("1111"), 2.0**-40 * WEIGHTS, VALUES / 7, 2.0**-40 * 16),
+            25 / 7,
+            label="tiny weights",
+        ),
+        Case((bits("11"), 10**11 * HUGE, HUGE, 10**12 - 1), 0.0, label="huge weights"),
+        Case((NARROW // 64, NARROW, NARROW, 100), 0.0, label="a sum of weights beyond 8 bits"),
+        Case((bits("11"), 10**11 * HUGE, HUGE, 10**12), 10.0, label="huge weights"),
     ]
     assert_cases(student.knapsack_value, cases)
 

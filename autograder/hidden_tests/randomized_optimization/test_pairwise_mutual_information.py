@@ -44,8 +44,17 @@ def test_samples(student, seed):
     """Returns the mutual information of all pairs of bits in a sample."""
     calls = [leaning(np.random.default_rng(0), 30, 5), leaning(np.random.default_rng(1), 101, 7)]
     rng = np.random.default_rng(seed("samples"))
-    faint = np.repeat([[0, 0], [0, 1], [1, 0], [1, 1]], [101, 99, 99, 101], axis=0)  # 5e-5 nats
-    calls += [faint, leaning(rng, 60, 6), rng.integers(0, 2, size=(25, 4)), leaning(rng, 80, 2)]
+    faint, rare = (  # 5e-7 nats; two strings of 2000
+        np.repeat([[0, 0], [0, 1], [1, 0], [1, 1]], counts, axis=0)
+        for counts in ([1001, 999, 999, 1001], [1200, 1, 1, 798])
+    )
+    calls += [
+        faint,
+        rare,
+        leaning(rng, 60, 6),
+        rng.integers(0, 2, size=(25, 4)),
+        leaning(rng, 80, 2),
+    ]
     assert_agrees(
         student.pairwise_mutual_information, known_information, calls, atol=1e-9, rtol=0.0
     )
@@ -60,7 +69,9 @@ def test_equal_and_opposite_bits(student):
     cases = [
         Case(TWINS, np.array([[0, log2, 0], [log2, 0, 0], [0, 0, 0]]), label="equal bits"),
         Case(lone, np.array([[0, entropy], [entropy, 0]]), label="opposite bits"),
+        Case(lone[:, [1, 1]], np.array([[0, entropy], [entropy, 0]]), label="equal bits"),
         Case(np.array([[0], [1]]), np.array([[0.0]]), label="one column"),
+        Case(TWINS[1:3, [0, 1, 0, 1]], log2 - log2 * np.eye(4), label="two strings of four bits"),
     ]
     assert_cases(student.pairwise_mutual_information, cases, atol=1e-9)
 

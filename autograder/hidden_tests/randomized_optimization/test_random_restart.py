@@ -32,6 +32,10 @@ def test_best_climb(student, reference, open_function, seed):
     falls = open_function("weighted", [-1.0, -3.0])
     low = open_function("lookup", [-9, -5, -7, -6])
     cases += [((falls, 2, 2, draws(0)), (np.zeros(2), 0.0)), ((low, 2, 2, draws(1)), ([0, 1], -5))]
+    tiny = open_function("lookup", [2.0**-70 * height for height in drawn_heights(3)])
+    cases += [((tiny, 5, 3, draws(s)), restarted(tiny, 5, 3, s)[0]) for s in range(4)]
+    ones = open_function("one_max")
+    cases += [((ones, 28, 2, draws(3)), (np.ones(28), 28))]
     snake = open_function("lookup", [0, 1, -1, 2, -1, -1, 4, 3])  # 000, 001, 011, 111, 110
     cases += [Case((snake, 3, 2, draws(214)), ([1, 1, 0], 4), label="more moves than bits")]
     assert_cases(student.random_restart, cases, compare=ends_at)

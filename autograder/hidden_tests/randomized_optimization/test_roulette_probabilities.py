@@ -25,6 +25,7 @@ def test_shares(student, seed):
     assert_cases(student.roulette_probabilities, cases, atol=1e-9)
     calls = [rng.uniform(0.1, 9, size=n) for n in (1, 2, 15)]
     calls += [unit * np.array([1.0, 4.0, 2.0]) for unit in (1e-12, 1e12, 1e-200)]
+    calls += [np.array([1.0, 1e9, 1e-9])]
     assert_agrees(student.roulette_probabilities, wheel, calls)
 
 
@@ -43,11 +44,12 @@ def test_negative(student):
     fails = {
         "one below 0": np.array([3.0, -1.0, 2.0]),
         "a little below 0": np.array([1.0, -1e-9]),
+        "hardly below 0": np.array([1.0, -1e-25]),
         "all below 0": np.array([-1.0, -3.0]),
         "a sum of 0": np.array([-2.0, 2.0]),
         "zeros and one below": np.array([0.0, 0.0, -4.0]),
     }
-    works_on = [np.array([1.0, 2.0]), np.array([0.0, 5.0])]
+    works_on = [np.array([1.0, 2.0]), np.array([0.0, 5.0]), np.array([2.0, -0.0])]
     assert_raises(student.roulette_probabilities, ValueError, fails, works_on=works_on)
 
 

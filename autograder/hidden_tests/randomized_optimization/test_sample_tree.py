@@ -44,6 +44,9 @@ def test_recipe(student, reference, seed):
         ]
     sure = {"root": 0.5, "cpt": np.array([[0.5, 0.5], [0.0, 1.0], [0.3, 0.8]])}
     calls += [(sure, [-1, 0, 1], 15, draws(3))]
+    exact = float(draws(4).random(9)[3])  # a number equal to the probability
+    dist = {"root": exact, "cpt": np.array([[exact, exact], [0.2, 0.9]])}
+    calls += [(dist, [-1, 0], 9, draws(4))]
     assert_agrees(student.sample_tree, sampled, calls)
     few = [calls[0], (sure, [-1, 0, 1], 4, draws(1))]
     assert_draws(student.sample_tree, reference.sample_tree, few)

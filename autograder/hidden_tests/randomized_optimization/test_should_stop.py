@@ -23,6 +23,8 @@ def test_target(student):
         (([7.0], 7.0, 9, 4), "target"),
         (([-3.0, -1.0], -2.0, 9, 4), "target"),
         (([-3.0, -1.0], 0.0, 9, 4), ""),
+        (([-3.0, 1.0], 0.0, 9, 4), "target"),
+        (([3.0, 5.5], 5.25, 9, 4), "target"),
     ]
     assert_cases(student.should_stop, cases, compare=assert_equal)
 
@@ -59,6 +61,8 @@ def test_stagnation(student):
         (([-5.0, -4.0, -3.0], 99.0, 50, 2), ""),
         (([-5.0, -7.0], 99.0, 50, 2), ""),
         (([-5.0], 99.0, 50, 3), ""),
+        (([0.0, 0.0], 99.0, 50, 1), "stagnation"),
+        (([0.0, -2.0], 99.0, 50, 1), "stagnation"),
     ]
     assert_cases(student.should_stop, cases, compare=assert_equal)
 

@@ -40,6 +40,8 @@ def test_recipe(student, reference, open_function, seed):
         rng = draws(start)
         f = open_function("lookup", drawn_table(rng, 5, 30))
         calls += [(f, rng.integers(0, 2, size=5), T0, 1.0, 15, draws(start)) for T0 in (4.0, 20)]
+    even = open_function("lookup", [1, 1, 1, 3, 1, 2, 2, 4])
+    calls += [(even, bits("000"), 0.01, 1.0, 9, draws(s)) for s in (0, 1, 2)]
     assert_agrees(student.simulated_annealing, anneal, calls, compare=traces)
     few = [(f, bits("01101"), 4.0, 0.9, n_iter, draws(1)) for n_iter in (0, 3)]
     assert_draws(student.simulated_annealing, reference.simulated_annealing, few)
@@ -51,7 +53,7 @@ def test_cooling(student, open_function, seed):
     calls = []
     for start in (0, seed("cold")):
         f = open_function("weighted", [3.0, -1.0, 2.0, 0.5, -2.5, 1.0])
-        for T0, decay, n_iter in ((5.0, 0.9, 20), (9.0, 0.5, 8), (2.0, 0.97, 20)):
+        for T0, decay, n_iter in ((5.0, 0.9, 20), (9.0, 0.5, 8), (2.0, 0.97, 20), (1e8, 0.1, 12)):
             calls.append((f, bits("101001"), T0, decay, n_iter, draws(start)))
     mixed = open_function("lookup", [1, 0.5, 2.25, 3])  # whole at first, and then not
     calls += [(mixed, bits("00"), 9.0, 0.9, 6, draws(start)) for start in range(2)]

@@ -30,9 +30,10 @@ def test_winners(student, seed):
         calls += [(rng.permutation(N) / 4, m, draws(start)) for N, m in ((7, 30), (20, 11))]
     close = 5 + 1e-12 * np.array([3.0, 9.0, 1.0, 5.0])
     calls += [(close, 12, draws(s)) for s in (5, 6)]
+    calls += [(1e-25 * np.array([3.0, 9.0, 1.0, 5.0]), 12, draws(9))]
     far = np.array([3.0, 9.0, -1e20, 5.0])
     calls += [(far, 12, draws(s)) for s in (7, 8)]
-    assert_cases(student.tournament_select, cases, read=whole)
+    assert_cases(student.tournament_select, cases)
     assert_agrees(student.tournament_select, winners, calls)
 
 
@@ -60,10 +61,11 @@ def test_shares_and_sizes(student, reference, seed):
     for fitness in (np.array([-5.0, 1e6, 0.0, 2.0]), np.array([0.3, 0.1])):
         calls = [(fitness, 4000, draws(s)) for s in (0, seed("shares"))]
         assert_law(student.tournament_select, calls, law)
-    small = np.array([200, 3, 90, 91], dtype=np.uint8)
+    small = np.array([200, 0, 90, 91], dtype=np.uint8)
+    signed = np.array([-128, 127, 5, -100], dtype=np.int8)
     calls = [(np.array([7.0]), 4, draws(0)), (np.array([7.0, 1.0]), 0, draws(0))]
-    calls += [(small, 25, draws(s)) for s in range(3)]
-    assert_agrees(student.tournament_select, winners, calls)
+    calls += [(fitness, 25, draws(s)) for fitness in (small, signed) for s in range(3)]
+    assert_agrees(student.tournament_select, winners, calls, read=whole)
     few = [(small, n_parents, draws(1)) for n_parents in (0, 3)]
     assert_draws(student.tournament_select, reference.tournament_select, few)
     assert_leaves_arguments(student.tournament_select, [(small, 3, draws(0))])
