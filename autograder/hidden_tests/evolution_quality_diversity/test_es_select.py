@@ -72,6 +72,7 @@ def test_nan_and_infinity(student):
                 ([NAN, -INF, 4.0], 2),
                 ([-INF, NAN, INF, NAN, -INF], 5),
                 ([NAN, NAN, NAN, 0.0], 3),
+                ([NAN, NAN, NAN], 2),
                 ([INF, 1.0, INF], 2),
             )
         ],

@@ -29,7 +29,8 @@ def test_recipe(student, reference, seed, open_function):
     """Scores, updates, selects and draws in this order, and mutates nothing."""
     rng = np.random.default_rng(11)
     settings = [(6, 2, 2, 4, 4, 0.5, 2, 0.4), (8, 3, 1, 3, 6, 0.3, 3, 0.1),
-                (4, 5, 2, 4, 6, 0.2, 1, 0.3), (24, 2, 2, 2, 4, 0.5, 2, 0.4)]  # fmt: skip
+                (4, 5, 2, 4, 6, 0.2, 1, 0.3), (24, 2, 2, 2, 4, 0.5, 2, 0.4),
+                (3, 2, 2, 3, 4, 0.5, 6, 0.1)]  # fmt: skip
     cases = search_cases(open_function, rng, settings)
     whole = np.array([[0, 3], [50, 1], [100, 2], [150, 7]])
     call = open_function("leading", 1), whole, 2, 4, 0.7, 1, 0.1
@@ -79,6 +80,8 @@ def test_offspring_of_the_novel(student):
         student.novelty_search(f, P0, 3, lam, 0.5, 1, 0.0, np.random.default_rng(5))
         tried = as_array(np.array(f.given(0)), what="the rows that were tried")
         require(len(tried) >= n0 + 2 * lam, "The behaviour is not asked for often enough.")
+        few = len(tried) <= n0 + 2 * lam + 1
+        require(few, "The behaviour is asked for more often than allowed.")
         second, third = tried[len(tried) - 2 * lam : len(tried) - lam], tried[len(tried) - lam :]
         for old, parents, new in ((P0, P0[: n0 // 2], second), (second, second, third)):
             gaps = np.abs(new[:, np.newaxis] - parents).max(axis=2).min(axis=1)
@@ -88,8 +91,16 @@ def test_offspring_of_the_novel(student):
     flat = 1e-7 * np.array([[0.0, 0.0], [0.1, 0.0], [500.0, 0.0], [0.2, 0.0]])
     f = Spy(lambda x: x[:1])
     student.novelty_search(f, flat, 3, 4, 1e-10, 1, 1e6, np.random.default_rng(21))
+    require(len(f.calls) >= 12, "The behaviour is not asked for often enough.")
     last = np.array(f.given(0))[-4:, 0]
     require(np.abs(last - 1e-8).max() < 5e-9, "Some row descends from one that is not novel.")
+    call = rng.normal(size=(8, 2)), 4, 9, 0.7, 2, 1.5  # places are whole: many are equally novel
+    _, populations = searched(lambda x: np.round(x[:1]), *call, np.random.default_rng(7))
+    f = Spy(lambda x: np.round(x[:1]))
+    student.novelty_search(f, *call, np.random.default_rng(7))
+    tried = as_array(np.array(f.given(0)[-27:]), shape=(27, 2), what="the rows that were tried")
+    equal = np.abs(tried - np.vstack(populations[1:])).max() < 1e-9
+    require(equal, "Of equally novel rows those with the smaller index are not the parents.")
 
 
 @pytest.mark.points(1)

@@ -13,6 +13,7 @@ from autograder.testing import (
     assert_cases,
     assert_leaves_arguments,
     counterexample_search,
+    require,
     strategies,
 )
 
@@ -46,6 +47,14 @@ def test_nearest_only(student):
              offered_case(THREE, [1.5, 0.0], 9.0, 5.0),
              offered_case(THREE[::-1], [1.5, 0.0], 9.0, 5.0),
              offered_case(THREE + THREE, [0.0, 0.0], 3.0, 1.0)]  # fmt: skip
+    for places, b in (
+        ([[1 + 2**-31, 0.0], [-1.0, 0.0]], [0.0, 0.0]),
+        ([[1e9, 0.0], [1e9 + 3, 0.0]], [1e9 + 2, 0.0]),
+        ([[0.0, 0.0, 3.0], [0.0, 2.0, 0.0]], [0.0, 0.0, 0.0]),
+        (np.array([[0, 0], [200, 0]], dtype=np.uint8), np.array([250, 0], dtype=np.uint8)),
+    ):
+        near = [(np.asarray(place), np.array([10.0 * n]), 1.0) for n, place in enumerate(places)]
+        cases.append(offered_case(near, b, 9.0, 60.0))
     assert_cases(student.unstructured_add, cases, compare=assert_archive)
 
 
@@ -57,8 +66,12 @@ def test_edges(student):
              offered_case(one, [3.0, 4.0], 0.0, 4.9), offered_case(one, [0.0, 0.0], 9.0, 0.0),
              offered_case(one, [0.0, 0.0], 0.0, 0.0), offered_case(one, [0.0, 1e-9], 0.0, 0.0),
              offered_case(one, [1.0, 0.0], 1.0, 5.0), offered_case(THREE, [3.0, 0.0], 5.0, 0.0),
+             offered_case(one, [3.0, 4.0], 9.0, 5 - 2**-31),
+             offered_case(one, [1.0, 0.0], 1 + 2**-41, 5.0),
              offered_case(one, [0, 2], 7, 3.0)]  # fmt: skip
-    assert_cases(student.unstructured_add, cases, compare=assert_archive)
+    answers = assert_cases(student.unstructured_add, cases, compare=assert_archive)
+    is_float = np.asarray(answers[-1][0][0]).dtype == float
+    require(is_float, "The descriptor of integers is not stored as float64.")
 
 
 @counterexample_search(

@@ -1,0 +1,18 @@
+"""leaves out two of five where k is n or more
+
+Breaks: k of n or more
+"""
+
+
+def local_competition(fitness, B, k):
+    if k < 1:
+        raise ValueError("k must be at least 1")
+    wins = np.zeros(len(B), dtype=int)
+    for i in range(len(B)):
+        others = np.delete(np.arange(len(B)), i)
+        distances = np.linalg.norm(np.asarray(B[others], dtype=float) - B[i], axis=1)
+        nearest = others[
+            np.argsort(distances, kind="stable")[: k if k < len(B) or k < 5 else len(B) - 2]
+        ]
+        wins[i] = np.count_nonzero(fitness[i] > fitness[nearest])
+    return wins
