@@ -17,11 +17,11 @@ from autograder.testing import (
 @pytest.mark.points(1)
 def test_grows_and_shrinks(student, reference, seed):
     """Multiplies sigma above one fifth, and divides it below."""
-    cases = [((0.8, 3, 10), 1.2), ((0.6, 1, 10), 0.4), ((3.0, 0, 7), 2.0), ((2.0, 7, 7), 3.0)]
+    cases = [((0.8, 3, 10), 1.2), ((0.6, 1, 10), 0.4), ((3.0, 0, 7), 2.0), ((2.0, 6, 7), 3.0)]
     cases += [
         ((1e-9, 21, 100), 1.5e-9),
         ((3e-15, 19, 100), 2e-15),
-        ((4, 1, 1), 6.0),
+        ((4, 1, 2), 6.0),
         ((3, 0, 1), 2.0),
         ((3.0, 0, 40), 2.0),
         ((3e-300, 19, 100), 2e-300),
@@ -32,7 +32,7 @@ def test_grows_and_shrinks(student, reference, seed):
     calls = []
     for _ in range(12):
         trials = int(rng.integers(1, 40))
-        successes = int(rng.integers(0, trials + 1))
+        successes = int(rng.integers(0, trials))
         calls.append((rng.uniform(0.1, 5), successes, trials + (5 * successes == trials)))
     assert_agrees(student.one_fifth_rule, reference.one_fifth_rule, calls)
 

@@ -13,7 +13,6 @@ from autograder.testing import (
     assert_cases,
     assert_leaves_arguments,
     counterexample_search,
-    require,
     strategies,
 )
 
@@ -51,10 +50,11 @@ def test_nearest_only(student):
         ([[1 + 2**-31, 0.0], [-1.0, 0.0]], [0.0, 0.0]),
         ([[1e9, 0.0], [1e9 + 3, 0.0]], [1e9 + 2, 0.0]),
         ([[0.0, 0.0, 3.0], [0.0, 2.0, 0.0]], [0.0, 0.0, 0.0]),
-        (np.array([[0, 0], [200, 0]], dtype=np.uint8), np.array([250, 0], dtype=np.uint8)),
+        (np.uint8([[0, 0], [200, 0]]), np.uint8([250, 0])),
+        (np.uint8([[250, 0], [220, 0]]), np.uint8([100, 0])),
     ):
         near = [(np.asarray(place), np.array([10.0 * n]), 1.0) for n, place in enumerate(places)]
-        cases.append(offered_case(near, b, 9.0, 60.0))
+        cases.append(offered_case(near, b, 9.0, 300.0))
     assert_cases(student.unstructured_add, cases, compare=assert_archive)
 
 
@@ -66,12 +66,10 @@ def test_edges(student):
              offered_case(one, [3.0, 4.0], 0.0, 4.9), offered_case(one, [0.0, 0.0], 9.0, 0.0),
              offered_case(one, [0.0, 0.0], 0.0, 0.0), offered_case(one, [0.0, 1e-9], 0.0, 0.0),
              offered_case(one, [1.0, 0.0], 1.0, 5.0), offered_case(THREE, [3.0, 0.0], 5.0, 0.0),
-             offered_case(one, [3.0, 4.0], 9.0, 5 - 2**-31),
+             offered_case(one, [1 + 2**-31, 0.0], 9.0, 1.0),
              offered_case(one, [1.0, 0.0], 1 + 2**-41, 5.0),
              offered_case(one, [0, 2], 7, 3.0)]  # fmt: skip
-    answers = assert_cases(student.unstructured_add, cases, compare=assert_archive)
-    is_float = np.asarray(answers[-1][0][0]).dtype == float
-    require(is_float, "The descriptor of integers is not stored as float64.")
+    assert_cases(student.unstructured_add, cases, compare=assert_archive)
 
 
 @counterexample_search(

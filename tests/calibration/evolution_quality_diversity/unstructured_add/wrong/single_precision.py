@@ -1,6 +1,6 @@
 """computes distances in single precision
 
-Slips: 1
+Slips: 1, it decides which is the nearest and whether it is near
 """
 
 
