@@ -79,21 +79,19 @@ def test_offspring_of_the_novel(student):
         student.novelty_search(f, P0, 3, lam, 0.5, 1, 0.0, np.random.default_rng(5))
         tried = as_array(np.array(f.given(0)), what="the rows that were tried")
         require(len(tried) >= n0 + 2 * lam, "The behaviour is not asked for often enough.")
-        few = len(tried) <= n0 + 2 * lam + 1
-        require(few, "The behaviour is asked for more often than allowed.")
         second, third = tried[len(tried) - 2 * lam : len(tried) - lam], tried[len(tried) - lam :]
         for old, parents, new in ((P0, P0[: n0 // 2], second), (second, second, third)):
             gaps = np.abs(new[:, np.newaxis] - parents).max(axis=2).min(axis=1)
             require(gaps < 50, "Some row descends from no row of the novel half.")
             copies = (new[:, np.newaxis] == old).all(axis=2)
-            require(not copies.any(), "Some row of the population before was kept.")
+            require(not copies.any(), "Some row of the population before was kept, or tried again.")
     flat = 1e-7 * np.array([[0.0, 0.0], [0.1, 0.0], [500.0, 0.0], [0.2, 0.0]])
     f = Spy(lambda x: x[:1])
     student.novelty_search(f, flat, 3, 4, 1e-10, 1, 1e6, np.random.default_rng(21))
     require(len(f.calls) >= 12, "The behaviour is not asked for often enough.")
     last = np.array(f.given(0))[-4:, 0]
     require(np.abs(last - 1e-8).max() < 5e-9, "Some row descends from one that is not novel.")
-    # Of the second population the rows from the second, third and fourth are equally novel.
+    # In the second population those from the second, third and fourth row are equally novel.
     whole = np.column_stack([[0.0, 7.0, -7.0, 7.0, 0.0, 0.0, 0.0, 0.0], 100.0 * np.arange(8)])
     f = Spy(lambda x: np.round(x[:1]))
     student.novelty_search(f, whole, 3, 5, 0.01, 1, 1e6, np.random.default_rng(32))
