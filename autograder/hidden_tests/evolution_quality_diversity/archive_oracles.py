@@ -90,7 +90,8 @@ def assert_added(got, expected):
     """Assert the pair of a grid and of whether something was stored."""
     pair = isinstance(got, tuple | list) and len(got) == 2
     require(pair, "The result is no pair of a grid and a bool.")
-    require(isinstance(got[1], bool | np.bool_), "The second part of the result is no bool.")
+    whole = isinstance(got[1], bool | np.bool_ | int | np.integer)
+    require(whole and got[1] in (0, 1), "The second part of the result is no bool.")
     require(
         bool(got[1]) == expected[1],
         f"The solution was {'' if expected[1] else 'not '}to be stored.",

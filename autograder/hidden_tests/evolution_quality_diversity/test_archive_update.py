@@ -135,6 +135,7 @@ def test_several_neighbours(student):
         [
             (whole[:2], whole[2:], 2.5, 2),
             (whole[:2], LINE[2:] + 0.25, 2.0, 1),
+            (whole[:2], whole[:0], 2.0, 1),
         ],
     )
     small = np.array([[0, 0], [250, 3], [9, 100]], dtype=np.uint8)

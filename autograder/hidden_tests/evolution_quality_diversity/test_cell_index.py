@@ -33,6 +33,7 @@ def test_inside(student, reference, seed):
     cases = [
         ((np.array([0.34, 0.95]), *UNIT, 10), (3, 9)),
         ((np.array([0.29, 0.71]), *UNIT, 3), (0, 2)),
+        ((np.array([0.5004, 0.9996]), *UNIT, 1000), (500, 999)),
     ]
     calls = [drawn(rng, b, bins) for b in (1, 2, 3) for bins in (1, 5, 8, 20)]
     cases += [(call, cell_of(*call)) for call in calls]
@@ -51,7 +52,7 @@ def test_ranges(student):
     cases = [((np.array([-1.9, 10.9]), low, high, 4), (0, 3)),
              ((np.array([1.1, 10.34]), low, high, 10), (7, 3)),
              ((np.array([-0.1, 10.55]), low, high, 3), (1, 1)),
-             ((np.array([-7.1]), np.array([-8.0]), np.array([-7.0]), 5), (4,))]  # fmt: skip
+             ((np.array([-7.1, -7.5]), np.full(2, -8.0), np.full(2, -7.0), 5), (4, 2))]  # fmt: skip
     cases += [((scale * np.array([0.3, 0.7]), 0 * high, scale * np.ones(2), 5), (1, 3))
               for scale in (1e-15, 1e9)]  # fmt: skip
     whole = np.array([0, 0]), np.array([10, 200])
@@ -70,7 +71,7 @@ def test_boundaries(student):
     cases = [((np.array([a, b]), *UNIT, 4), (int(4 * a), int(4 * b)))
              for a, b in ((0.0, 0.25), (0.5, 0.75), (0.75, 0.0))]  # fmt: skip
     cases += [((np.array([1.0, 0.1]), *UNIT, 4), (3, 0)), ((np.ones(2), *UNIT, 7), (6, 6))]
-    cases += [((np.array([0.125]), np.zeros(1), np.ones(1), 8), (1,))]
+    cases += [((np.array([0.125, 0.5]), *UNIT, 8), (1, 4))]
     cases += [
         ((np.array([0.999, 0.0]), *UNIT, 2), (1, 0)),
         ((np.array([0.5 - 2**-40, 0.75]), *UNIT, 4), (1, 3)),
@@ -85,6 +86,7 @@ def test_outside_and_errors(student):
     cases = [((np.array(b), *UNIT, 5), cell) for b, cell in (
         ([-0.01, 1.01], (0, 4)), ([-30.0, 0.5], (0, 2)), ([1.3, -1.3], (4, 0)),
         ([np.inf, 0.1], (4, 0)), ([-np.inf, 0.9], (0, 4)), ([1e300, -1e300], (4, 0)))]  # fmt: skip
+    cases.append(((np.array([1.3, -1.3]), *UNIT, 1), (0, 0)))
     assert_cases(student.cell_index, cases, compare=assert_equal)
     b, low = np.array([0.3, 0.7]), np.zeros(2)
     fails = {"bins = 0": (b, low, low + 1, 0), "bins = -2": (b, low, low + 1, -2),

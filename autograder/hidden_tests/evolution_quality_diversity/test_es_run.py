@@ -5,6 +5,7 @@ import pytest
 
 from autograder.hidden_tests.evolution_quality_diversity.strategy_oracles import strategy
 from autograder.testing import (
+    Case,
     Spy,
     as_array,
     as_number,
@@ -38,6 +39,15 @@ def test_recipe(student, reference, seed, open_function):
     call = open_function("minus_squares", np.zeros(2)), 2, 1, 1, 1.0, 12
     expected = strategy(*call, np.random.default_rng(146))
     cases.append(((*call, np.random.default_rng(146)), expected))
+    call = open_function("minus_squares", np.full(2, 30.0)), 2, 2, 4, 4.0, 3  # far outside
+    expected = strategy(*call, np.random.default_rng(3))
+    cases.append(((*call, np.random.default_rng(3)), expected))
+    call = open_function("scaled", np.array([1e-14, 0.0])), 2, 2, 4, 0.5, 3  # tiny units
+    expected = strategy(*call, np.random.default_rng(4))
+    cases.append(Case((*call, np.random.default_rng(4)), expected, atol=0, label="tiny fitness"))
+    call = open_function("steps"), 2, 1, 1, 3.0, 6  # goes on above the fitness 0
+    expected = strategy(*call, np.random.default_rng(25))
+    cases.append(((*call, np.random.default_rng(25)), expected))
     assert_cases(student.es_run, cases, parts=PARTS, atol=1e-9)
     assert_agrees(student.es_run, reference.es_run, calls, parts=PARTS, atol=1e-9)
     assert_draws(student.es_run, reference.es_run, calls[:1])

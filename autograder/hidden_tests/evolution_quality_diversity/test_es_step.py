@@ -20,8 +20,8 @@ from autograder.testing import (
 
 
 def fails_below_zero(x):
-    """Return the first coordinate, or NaN if it is negative."""
-    return float(x[0]) if x[0] >= 0 else float("nan")
+    """Return the first coordinate less 10, or NaN if it is negative."""
+    return float(x[0]) - 10 if x[0] >= 0 else float("nan")
 
 
 @pytest.mark.points(1)
@@ -41,6 +41,12 @@ def test_recipe(student, reference, seed, open_function):
     whole = np.array([[3], [1], [2]]), open_function("minus_squares", np.full(1, 1.6)), 1, 2, 0.5
     expected = generation(*whole, np.random.default_rng(9))
     cases.append(((*whole, np.random.default_rng(9)), expected))
+    first, twins = open_function("first_coordinate"), P[[1, 1, 0, 1, 2]]
+    close = np.array([[1 + 2.0**-30, 4.0], [1 + 2.0**-29, 7.0], [1.0, 9.0]])
+    for number, rows in enumerate((close, twins)):
+        call = rows, first, 3 * number + 1, 6, 0.5
+        expected = generation(*call, np.random.default_rng(number))
+        cases.append(((*call, np.random.default_rng(number)), expected))
     assert_cases(student.es_step, cases, atol=1e-9)
     assert_agrees(student.es_step, reference.es_step, calls, atol=1e-9)
     assert_leaves_arguments(student.es_step, calls)
@@ -57,12 +63,15 @@ def test_the_best_stay(student, open_function):
             (7, 3, 4, "first_coordinate"),
             (9, 1, 5, "first_coordinate"),
             (6, 6, 2, "first_coordinate"),
+            (5, 2, 0, "first_coordinate"),
             (12, 4, 8, "steps"),
             (30, 20, 5, "steps"),
         ]
     ]
     P = np.array([[9.0, 1.0, 1.0], [4.0, 2.0, 2.0], [-1.0, 3.0, 3.0], [-2.0, 4.0, 4.0]])
     calls.append((P, fails_below_zero, 3, 2, 0.5, np.random.default_rng(5)))
+    mixed = np.array([[-1.0, 1.0, 0.0], [0.25, 2.0, 0.0], [0.75, 3.0, 0.0], [0.5, 4.0, 0.0]])
+    calls.append((mixed, lambda x: max(0, float(x[0])), 2, 2, 0.5, np.random.default_rng(6)))
 
     def holds(got, P, f, mu, lam, *_):
         rows = as_array(got, shape=(mu + lam, 3), what="the new population")

@@ -28,6 +28,7 @@ def test_recipe(student, reference, seed):
     rng = np.random.default_rng(seed("parents"))
     calls = [(FAR, 7, 2.5, np.random.default_rng(3)), (FAR[1:], 40, 0.5, np.random.default_rng(4))]
     calls.append((FAR[1:2], 1, 0.5, np.random.default_rng(6)))
+    calls.append((FAR, 4, 2.5, np.random.default_rng(8)))
     for number, (mu, d, n) in enumerate([(3, 4, 9), (6, 1, 5), (5, 3, 2), (2, 7, 30)]):
         draws = np.random.default_rng(seed("draws") + number)
         calls.append((rng.normal(size=(mu, d)), n, rng.uniform(0.1, 3), draws))
@@ -83,6 +84,9 @@ def test_small_cases(student, reference):
         number = int(rng.integers(1000))
         expected = stepped(parents[:m], n, 0.5, np.random.default_rng(number))
         cases.append(((parents[:m], n, 0.5, np.random.default_rng(number)), expected))
+    call = np.zeros((1, 2)), 3, 1e-13
+    expected = stepped(*call, np.random.default_rng(45))
+    cases.append(Case((*call, np.random.default_rng(45)), expected, atol=0, label="sigma = 1e-13"))
     assert_cases(student.gaussian_offspring, cases, atol=1e-9)
     still = parents[:1], 3, 0.0, np.random.default_rng(7)  # steps of length 0 are drawn, too
     assert_draws(student.gaussian_offspring, reference.gaussian_offspring, [still])
@@ -97,12 +101,15 @@ def test_integers_and_errors(student):
         expected = stepped(P, 5, 0.7, np.random.default_rng(number))
         call = P.astype(kind), 5, 0.7, np.random.default_rng(number)
         cases.append(Case(call, expected, rtol=1e-6 if kind == np.float32 else 1e-9))
+    expected = stepped(P, 5, 0.0, np.random.default_rng(6))
+    call = P, 5, 0.0, np.random.default_rng(6)
+    cases.append(Case(call, expected, label="integers, sigma = 0"))
     answers = assert_cases(student.gaussian_offspring, cases, atol=1e-9)
     floats = [np.asarray(answer).dtype == float for answer in answers]
     assert_close(floats, [True] * len(floats), what="whether the offspring are float64")
     fails = {f"sigma = {s}": (FAR, 3, s, np.random.default_rng(0)) for s in (-1.0, -1e-9)}
     fails["sigma = -1, no offspring"] = FAR, 0, -1.0, np.random.default_rng(0)
-    works_on = [(FAR, 3, sigma, np.random.default_rng(0)) for sigma in (0.0, 1e-9, 2.0)]
+    works_on = [(FAR, 3, sigma, np.random.default_rng(0)) for sigma in (0.0, 1e-9, 2.0, 1e4)]
     assert_raises(student.gaussian_offspring, ValueError, fails, works_on=works_on)
 
 

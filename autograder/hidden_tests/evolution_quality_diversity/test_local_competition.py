@@ -52,6 +52,8 @@ def test_ties(student):
     close = 1e-7 * np.array([[0.0], [3.0], [1.0], [7.0]])
     cases += [competition_case([1 + 2**-41, 1.0, 1 + 2**-40, 1.0], place, 1)
               for place in (close, 1e9 + 1e7 * close)]  # fmt: skip
+    near = np.array([[0.0], [1 + 2**-31], [-1.0]])  # the third is nearer to the first
+    cases += [competition_case(f, near, 1) for f in ([2.0, 1.0, 3.0], [2.0, 3.0, 1.0])]
     cases += [competition_case(rng.permutation(30).astype(float), row, k) for k in (3, 6)]
     cases += [competition_case(rng.integers(0, 3, size=30).astype(float), row[::-1], 5)]
     assert_cases(student.local_competition, cases)
@@ -73,6 +75,7 @@ def test_sizes_and_errors(student):
     whole = [np.asarray(answer).dtype.kind in "iu" for answer in answers]
     require(whole, "The counts are no integers.")
     fails = {f"k = {k}": (np.arange(3.0), B, k) for k in (0, -1)}
+    fails["k = 0, a single individual"] = np.ones(1), B[:1], 0
     assert_raises(student.local_competition, ValueError, fails, works_on=[(np.arange(3.0), B, 1)])
 
 

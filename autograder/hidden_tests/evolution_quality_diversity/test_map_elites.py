@@ -69,6 +69,9 @@ def test_recipe(student, reference, seed, open_function):
     call = open_function("first_coordinate"), lead, 2, 12, np.zeros(1), np.ones(1), 6, 5, 0.2
     expected = illuminated(*call, np.random.default_rng(17))  # cells 2 and 10 are filled
     cases.append(((*call, np.random.default_rng(17)), expected))
+    call = open_function("scaled", np.full(2, -1e12)), lead, 2, 4, low, high, 3, 2, 0.2
+    expected = illuminated(*call, np.random.default_rng(10))
+    cases.append(((*call, np.random.default_rng(10)), expected))
     assert_cases(student.map_elites, cases, compare=assert_grid)
     calls = arms(open_function, settings, seed("draws"))
     assert_agrees(student.map_elites, reference.map_elites, calls, compare=assert_grid)

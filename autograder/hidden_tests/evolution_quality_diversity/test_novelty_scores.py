@@ -57,6 +57,7 @@ def test_empty_archive(student):
     assert_cases(student.novelty_scores, cases)
     fails = {f"k = {k}": (SQUARES, SQUARES, k) for k in (0, -1)}
     fails["k = 0, empty archive"] = SQUARES, np.empty((0, 2)), 0
+    fails["k = 0, no descriptors"] = SQUARES[:0], SQUARES, 0
     assert_raises(student.novelty_scores, ValueError, fails, works_on=[(SQUARES, SQUARES, 1)])
 
 

@@ -84,12 +84,21 @@ def test_offspring_of_the_novel(student):
             gaps = np.abs(new[:, np.newaxis] - parents).max(axis=2).min(axis=1)
             require(gaps < 50, "Some row descends from no row of the novel half.")
             copies = (new[:, np.newaxis] == old).all(axis=2)
-            require(not copies.any(), "Some row of the population before was kept.")
+            require(not copies.any(), "Some row of the population before was kept, or tried again.")
     flat = 1e-7 * np.array([[0.0, 0.0], [0.1, 0.0], [500.0, 0.0], [0.2, 0.0]])
     f = Spy(lambda x: x[:1])
     student.novelty_search(f, flat, 3, 4, 1e-10, 1, 1e6, np.random.default_rng(21))
+    require(len(f.calls) >= 12, "The behaviour is not asked for often enough.")
     last = np.array(f.given(0))[-4:, 0]
     require(np.abs(last - 1e-8).max() < 5e-9, "Some row descends from one that is not novel.")
+    # In the second population those from the second, third and fourth row are equally novel.
+    whole = np.column_stack([[0.0, 7.0, -7.0, 7.0, 0.0, 0.0, 0.0, 0.0], 100.0 * np.arange(8)])
+    f = Spy(lambda x: np.round(x[:1]))
+    student.novelty_search(f, whole, 3, 5, 0.01, 1, 1e6, np.random.default_rng(32))
+    require(len(f.calls) >= 18, "The behaviour is not asked for often enough.")
+    last = np.array(f.given(0))[-5:, 1]
+    first = np.abs(last - 300).max() < 50
+    require(first, "Some row descends from one that has equally novel ones before it.")
 
 
 @pytest.mark.points(1)

@@ -51,7 +51,8 @@ def test_fitness(student, reference):
     """Returns the largest fitness, the mean over the elites and the QD-score."""
     rng = np.random.default_rng(18)
     cases = []
-    for fitness in ([1.0, 4.0, 2.5], [-7.0], [-3.0, -2.0, -9.0, -4.0], rng.normal(size=8)):
+    fixed = [1.0, 4.0, 2.5], [-7e9], [-3.0, -2.0, -9.0, -4.0], [4.0, 1.0, 4.0]
+    for fitness in (*fixed, rng.normal(size=8)):
         some = numbers(list(map(float, fitness)), 20)
         cases.append(((grid(*fitness), 20), {k: some[k] for k in ("max", "mean", "qd_score")}))
     cases.append(((grid(2, 5, 9), 20), {"max": 9, "mean": 16 / 3, "qd_score": 16}))

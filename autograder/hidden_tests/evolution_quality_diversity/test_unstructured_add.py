@@ -46,6 +46,13 @@ def test_nearest_only(student):
              offered_case(THREE, [1.5, 0.0], 9.0, 5.0),
              offered_case(THREE[::-1], [1.5, 0.0], 9.0, 5.0),
              offered_case(THREE + THREE, [0.0, 0.0], 3.0, 1.0)]  # fmt: skip
+    for places, b in (
+        ([[1 + 2**-31, 0.0], [-1.0, 0.0]], [0.0, 0.0]),
+        ([[1e9, 0.0], [1e9 + 3, 0.0]], [1e9 + 2, 0.0]),
+        ([[0.0, 0.0, 3.0], [0.0, 2.0, 0.0]], [0.0, 0.0, 0.0]),
+    ):
+        near = [(np.asarray(place), np.array([10.0 * n]), 1.0) for n, place in enumerate(places)]
+        cases.append(offered_case(near, b, 9.0, 50.0))
     assert_cases(student.unstructured_add, cases, compare=assert_archive)
 
 
@@ -57,7 +64,15 @@ def test_edges(student):
              offered_case(one, [3.0, 4.0], 0.0, 4.9), offered_case(one, [0.0, 0.0], 9.0, 0.0),
              offered_case(one, [0.0, 0.0], 0.0, 0.0), offered_case(one, [0.0, 1e-9], 0.0, 0.0),
              offered_case(one, [1.0, 0.0], 1.0, 5.0), offered_case(THREE, [3.0, 0.0], 5.0, 0.0),
+             offered_case(one, [1 + 2**-31, 0.0], 0.0, 1.0),
+             offered_case(one, [1.0, 0.0], 1 + 2**-41, 5.0),
              offered_case(one, [0, 2], 7, 3.0)]  # fmt: skip
+    for places, b, radius in (
+        ([[0, 0], [200, 0]], [250, 0], 60.0),
+        ([[250, 0], [220, 0]], [100, 0], 130.0),
+    ):
+        near = [(np.uint8(place), np.array([10.0 * n]), 1.0) for n, place in enumerate(places)]
+        cases.append(offered_case(near, np.uint8(b), 9.0, radius))
     assert_cases(student.unstructured_add, cases, compare=assert_archive)
 
 

@@ -1,6 +1,6 @@
 """returns a flat row where one is selected
 
-Slips: 1, three tests select one row somewhere
+Slips: 1
 """
 
 

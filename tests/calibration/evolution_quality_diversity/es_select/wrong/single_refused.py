@@ -1,7 +1,6 @@
 """refuses to select a single row
 
 Breaks: a single individual
-Slips: 1, three tests select one row somewhere
 """
 
 

@@ -1,6 +1,6 @@
 """refuses trials that were all successful
 
-Slips: 1, all of all stands in two tests
+Slips: 1
 """
 
 

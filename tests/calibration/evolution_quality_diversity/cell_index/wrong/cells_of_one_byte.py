@@ -1,0 +1,12 @@
+"""keeps the number of the part in one byte
+
+Slips: 1
+"""
+
+
+def cell_index(b, low, high, bins):
+    b, low, high = (np.asarray(value, dtype=float) for value in (b, low, high))
+    if bins < 1 or np.any(high <= low):
+        raise ValueError("bins must be at least 1, and high above low")
+    part = np.floor((b - low) / (high - low) * bins)
+    return tuple(int(i) for i in np.clip(part, 0, bins - 1).astype(np.int8))

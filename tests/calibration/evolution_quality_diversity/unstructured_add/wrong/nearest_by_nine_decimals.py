@@ -1,0 +1,15 @@
+"""rounds distances to nine decimals before it looks for the nearest
+
+Slips: 1
+"""
+
+
+def unstructured_add(archive, b, x, fitness, radius):
+    new = (np.array(b, dtype=float), np.array(x, dtype=float), float(fitness))
+    distances = [np.linalg.norm(new[0] - entry[0]) for entry in archive]
+    if not archive or min(distances) > radius:
+        return [*archive, new]
+    nearest = int(np.argmin(np.round(distances, 9)))
+    if new[2] <= archive[nearest][2]:
+        return list(archive)
+    return [*archive[:nearest], new, *archive[nearest + 1 :]]
