@@ -59,6 +59,10 @@ def test_number_of_sweeps(student):
     cases += [((*line(5), 1.0, 0.985, 99), 5), ((*line(2), 1.0, 0.5, 99), 2)]
     cases += [((*robot(), 1.0, 0.03, 99), swept(*robot(), 1.0, 0.03)[1])]
     cases += [((*five_by_five(), 0.5, 0.5, 99), swept(*five_by_five(), 0.5, 0.5)[1])]
+    P, R = STAY_OR_LEAVE
+    cases += [Case((P, R, 0.5, 0.0, 45), 45, label="tol = 0")]  # all changes are exact, none is 0
+    cases += [Case((P, 2**20 * R, 0.5, 2e-6, 99), 40, label="values in millions")]
+    cases += [Case((*PAPER, 0.0, *ENDS), 2, label="gamma = 0")]
     assert_cases(student.value_iteration, cases, **SWEEPS)
 
 
