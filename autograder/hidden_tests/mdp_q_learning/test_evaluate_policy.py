@@ -88,9 +88,9 @@ def test_no_discount(student, seed):
     cases.append(((*line(5, -2.0), np.ones(5, dtype=int), 1.0), [-8.0, -6.0, -4.0, -2.0, 0.0]))
     rare = np.array([[[0.998, 0.002]], [[0.0, 1.0]]])
     cases.append(((rare, np.array([[-1.0], [0.0]]), np.zeros(2, dtype=int), 1.0), [-500.0, 0.0]))
-    dear = np.array([[[1 - 2**-30, 2**-30]], [[0.0, 1.0]]]), np.array([[-1.0], [0.0]])
+    dear = np.array([[[1 - 2**-29, 2**-29]], [[0.0, 1.0]]]), np.array([[-4.0], [0.0]])
     stays = np.zeros(2, dtype=int)
-    cases.append(Case((*dear, stays, 1.0), [-(2.0**30), 0.0], rtol=1e-4, label="a very rare way"))
+    cases.append(Case((*dear, stays, 1.0), [-(2.0**31), 0.0], rtol=1e-4, label="a very rare way"))
     S, seldom = 73, 2**-16  # the way takes 72 steps, and each of them long
     slow = (1 - seldom) * np.eye(S) + seldom * np.eye(S, k=1)
     slow[-1, -1] = 1.0

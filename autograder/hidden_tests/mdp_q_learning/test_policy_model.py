@@ -8,6 +8,7 @@ from autograder.hidden_tests.mdp_q_learning.mdp_worlds import (
     PAPER,
     STAY_OR_LEAVE,
     drawn_world,
+    line,
     robot,
 )
 from autograder.testing import (
@@ -90,8 +91,8 @@ def test_ones_and_zeros(student, seed):
     cases.append(((P, R, np.eye(2)), chain_of(P, R, np.array([0, 1]))))
     assert_cases(student.policy_model, cases, **NEAR)
     assert_accepts(student.policy_model, [(P, R, half)], integers=[0, 1])
-    whole, fixed = (P.astype(int), R.astype(int)), np.array([1, 0])
-    for k, part in enumerate(([[1.0, 0.0], [0.0, 1.0]], [2.0, 0.0])):
+    whole, fixed = [part.astype(int) for part in line(3)], np.array([1, 0, 1])
+    for k, part in enumerate(chain_of(*whole, fixed)):
         policies = {"integers, fixed actions": fixed, "integers only": np.eye(2, dtype=int)[fixed]}
         cases = [Case((*whole, policy), part, label=name) for name, policy in policies.items()]
         assert_cases(student.policy_model, cases, part=(k, 2), dtype=float, what=NEAR["parts"][k])

@@ -31,8 +31,11 @@ def test_average_over_next_states(student, seed):
     cases = [((*PAPER, np.array([4.0, 8.0]), 0.5), [[4.0, 7.0], [4.0, 5.5]])]
     tiny = PAPER[0], 1e-12 * PAPER[1], np.array([4e-12, 8e-12]), 0.5
     cases.append((tiny, [[4e-12, 7e-12], [4e-12, 5.5e-12]]))
-    seldom = np.array([[[1 - 2**-34, 2**-34]], [[1.0, 0.0]]]), np.array([[1.0], [2.0]])
-    cases.append(((*seldom, np.array([0.0, 2.0**36]), 0.5), [[3.0], [2.0]]))
+    seldom = np.array([[[1 - 2**-34, 2**-34], [1.0, 0.0]], [[1.0, 0.0], [1.0, 0.0]]])
+    far = np.array([0.0, 2.0**36])
+    cases.append(((seldom, np.array([[1.0, 4.0], [2.0, 5.0]]), far, 0.5), [[3.0, 4.0], [2.0, 5.0]]))
+    halves = [[3.75, 6.5], [3.5, 5.125]]
+    cases += [Case((*PAPER, np.array([4, 7]), 0.5), halves, label="integers in V, halves in P")]
     assert_cases(student.q_from_v, cases)
     calls = [(*drawn_world(rng, S, A), rng.normal(size=S), 0.9) for S, A in [(4, 2), (3, 5)]]
     calls += [(*robot(), np.arange(11.0), 0.7), (*drawn_race(rng, 5, 3), rng.normal(size=5), 0.4)]
@@ -48,7 +51,9 @@ def test_discount(student, seed):
     V = np.array([10.0, 20.0])
     cases = [((P, R, V, 0.0), R), ((P, R, V, 1.0), [[23.0, 12.0], [20.0, 20.0]])]
     cases.append(((P, R, np.zeros(2), 0.25), R))
-    assert_cases(student.q_from_v, cases)
+    wholes = P.astype(int), R.astype(int), V.astype(int)
+    cases.append(Case((*wholes, 0.0), R, label="gamma = 0, integers"))
+    assert_cases(student.q_from_v, cases, dtype=float)
     world = drawn_world(rng, 4, 3)
     calls = [(*world, rng.normal(size=4), gamma) for gamma in (0.0, 0.25, 1.0)]
     assert_agrees(student.q_from_v, looped_q, calls, **CLOSE)
@@ -72,11 +77,7 @@ def test_whole_numbers_and_ends(student):
     P, R = STAY_OR_LEAVE
     V = np.array([4.0, 6.0])
     cases = [((P.astype(int), R.astype(int), V.astype(int), 0.25), [[4.5, 3.0], [1.5, 1.5]])]
-    halves = [[3.75, 6.5], [3.5, 5.125]]
-    cases += [Case((*PAPER, np.array([4, 7]), 0.5), halves, label="integers in V, halves in P")]
-    wholes = P.astype(int), R.astype(int), V.astype(int)
-    cases += [Case((*wholes, 0.0), R, label="gamma = 0, integers")]
-    assert_cases(student.q_from_v, cases, dtype=float)
+    assert_cases(student.q_from_v, cases)
     assert_accepts(student.q_from_v, [(P, R, V, 0.25)], integers=[0, 1, 2])
 
 

@@ -60,7 +60,6 @@ def test_number_of_sweeps(student):
     cases += [((*robot(), 1.0, 0.03, 99), swept(*robot(), 1.0, 0.03)[1])]
     cases += [((*five_by_five(), 0.5, 0.5, 99), swept(*five_by_five(), 0.5, 0.5)[1])]
     P, R = STAY_OR_LEAVE
-    cases += [Case((P, R, 0.5, 0.0, 45), 45, label="tol = 0")]  # all changes are exact, none is 0
     cases += [Case((P, 2**20 * R, 0.5, 2e-6, 99), 40, label="values in millions")]
     cases += [Case((*PAPER, 0.0, *ENDS), 2, label="gamma = 0")]
     assert_cases(student.value_iteration, cases, **SWEEPS)
@@ -87,6 +86,8 @@ def test_limits(student, seed):
         )
         for k in (0, 1, 2, 5)
     ]
+    exact = [4 - 2.0**-44, 0.0], 45  # no change before is 0
+    cases += [Case((*STAY_OR_LEAVE, 0.5, 0.0, 45), exact, label="tol = 0, max_iter = 45")]
     cases += [(call_with(*robot(), 1.0, max_iter=3), swept(*robot(), 1.0, 1e-10, 3))]
     cases += [(call_with(*robot(), 1.0, max_iter=0), swept(*robot(), 1.0, 1e-10, 0))]
     # The end is near if only the chance to stay is taken, or only the discount.

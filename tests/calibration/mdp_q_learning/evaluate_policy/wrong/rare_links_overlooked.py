@@ -1,4 +1,4 @@
-"""overlooks ways with a probability below 1e-9
+"""overlooks ways with a probability below 1e-8
 
 Breaks: rare ways to an end
 """
@@ -12,7 +12,7 @@ def evaluate_policy(P, R, policy, gamma):
     rest = (np.abs(np.diag(P_pi) - 1) <= 1e-9) & (R_pi == 0)
     reach = rest.copy()
     for _ in range(S):
-        reach = reach | ((P_pi[:, reach] > 1e-9).any(axis=1))
+        reach = reach | ((P_pi[:, reach] > 1e-8).any(axis=1))
     if not reach.all():
         raise np.linalg.LinAlgError("no rest")
     others = ~rest

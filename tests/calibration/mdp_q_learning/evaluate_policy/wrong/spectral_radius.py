@@ -1,4 +1,4 @@
-"""takes an eigenvalue within 1e-9 of 1 for no end
+"""takes an eigenvalue within 1e-8 of 1 for no end
 
 Breaks: rare ways to an end
 """
@@ -11,7 +11,7 @@ def evaluate_policy(P, R, policy, gamma):
         return np.linalg.solve(np.eye(S) - gamma * P_pi, R_pi)
     rest = (np.abs(np.diag(P_pi) - 1) <= 1e-9) & (R_pi == 0)
     sub = ~rest
-    if sub.any() and np.abs(np.linalg.eigvals(P_pi[np.ix_(sub, sub)])).max() >= 1 - 1e-9:
+    if sub.any() and np.abs(np.linalg.eigvals(P_pi[np.ix_(sub, sub)])).max() >= 1 - 1e-8:
         raise np.linalg.LinAlgError("no rest")
     others = ~rest
     V = np.zeros(S)
