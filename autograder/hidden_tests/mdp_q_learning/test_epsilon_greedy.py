@@ -43,6 +43,7 @@ def test_draws(student, reference, seed):
         ],
         compare=assert_action,
     )
+    calls += [(np.zeros(3), 0.5, draws(start)) for start in range(8)]
     assert_agrees(student.epsilon_greedy, chosen, calls, compare=assert_action)
     calls = [(WORTHS, eps, draws(start)) for eps in (0.0, 0.5, 1.0) for start in range(4)]
     calls += [(np.array([6.0]), 0.5, draws(start)) for start in range(4)]

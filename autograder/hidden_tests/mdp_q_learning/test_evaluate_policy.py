@@ -54,7 +54,8 @@ def test_probabilities(student, seed):
     for S, A in [(4, 2), (3, 3)]:
         eighths = rng.multinomial(8, np.full(A, 1 / A), size=S) / 8  # their sums are exact
         calls.append((*drawn_race(rng, S, A), eighths, 1.0))
-    calls.append((*PAPER, np.array([[0.75, 0.25], [0.5, 0.5]]), 0.5))
+    mixed = np.array([[0.75, 0.25], [0.5, 0.5]])
+    calls += [(P, R, mixed, 0.5) for P, R in (PAPER, (PAPER[0], PAPER[1].astype(int)))]
     assert_agrees(student.evaluate_policy, waited_for, calls, **NEAR)
     published = [((*five_by_five(), np.full((25, 4), 0.25), 0.9), RANDOM)]
     assert_cases(
@@ -97,6 +98,8 @@ def test_no_discount(student, seed):
     pays, steps = np.where(np.arange(S) < S - 1, -1.0, 0.0)[:, None], np.arange(S - 1.0, -1.0, -1.0)
     far = slow[:, None], pays, np.zeros(S, dtype=int), 1.0
     cases.append(Case(far, -steps / seldom, rtol=1e-4, label="a long and slow way"))
+    whole = np.array([[[0.25, 0.75]], [[0.0, 1.0]]]), np.array([[1], [0]]), stays, 1.0
+    cases.append(Case(whole, [4 / 3, 0.0], label="rewards that are integers"))
     assert_cases(student.evaluate_policy, cases, **NEAR)
     calls = [(*drawn_race(rng, S, A), rng.integers(A, size=S), 1.0) for S, A in [(5, 2), (2, 3)]]
     calls.append((*robot(), np.array([1, 1, 1, 0, 0, 0, 0, 0, 3, 3, 3]), 1.0))

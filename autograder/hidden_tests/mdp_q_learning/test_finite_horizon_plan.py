@@ -65,7 +65,12 @@ def test_values(student, seed):
 def test_plans(student, seed):
     """Holds best actions, integers, for each number of steps to go: they change near the end."""
     rng = np.random.default_rng(seed("worlds"))
-    calls = [(*STAY_OR_LEAVE, 1.0, 3), (*robot(), 1.0, 9), (*drawn_world(rng, 4, 3), 0.9, 3)]
+    calls = [
+        (*STAY_OR_LEAVE, 1.0, 2),
+        (*STAY_OR_LEAVE, 1.0, 3),
+        (*robot(), 1.0, 9),
+        (*drawn_world(rng, 4, 3), 0.9, 3),
+    ]
     calls += [(*line(5, 1.0), 1.0, 4), (*robot(-0.4), 1.0, 3), (*five_by_five(), 0.9, 5)]
     calls += [(*STAY_OR_LEAVE, gamma, 3) for gamma in (0.0, 0.25)]
     cases = [

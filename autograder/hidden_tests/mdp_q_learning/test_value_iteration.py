@@ -25,7 +25,7 @@ from autograder.testing import (
 
 NEAR = {"atol": 1e-9, "parts": ("V", "sweeps")}
 VALUES = {"atol": 1e-8, "part": (0, 2), "what": "V"}
-SWEEPS = {"part": (1, 2), "what": "the number of sweeps"}
+SWEEPS = {"part": (1, 2), "dtype": int, "what": "the number of sweeps"}
 ENDS = 1e-8, 100  # more sweeps than any right answer makes; wrong ones may find no end
 
 
