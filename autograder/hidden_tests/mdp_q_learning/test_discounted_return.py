@@ -44,7 +44,8 @@ def test_edges(student):
     cases += [((np.array([-7.0]), gamma), -7.0) for gamma in (0.0, 0.5, 1.0)]
     near = 1 - 2**-20
     cases += [Case((rewards, near), 3 - 8 * near + 11 * near**2, label="gamma close to 1")]
-    cases += [Case((np.array([0.0, 8.0, 0.0]), 2**-40), 2**-37, label="gamma close to 0")]
+    large = np.array([1.0, 2.0**20, 5.0])
+    cases += [Case((large, 2**-27), 1 + 2**-7 + 5 * 2**-54, label="gamma close to 0")]
     assert_cases(student.discounted_return, cases)
 
 
