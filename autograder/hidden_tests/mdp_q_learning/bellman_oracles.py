@@ -106,6 +106,12 @@ def assert_rounds(got, expected):
     require(rounds == expected, "The number of rounds is wrong.")
 
 
+def assert_count(got, expected):
+    """Assert a number of rounds or sweeps, which is an integer by its type, too."""
+    require(np.asarray(got).dtype.kind in "iu", "The number of rounds or sweeps is no integer.")
+    assert_close(got, expected, what="the number of rounds or sweeps")
+
+
 def looped_residual(P, R, V, gamma):
     """Return the largest gap, state by state."""
     Q = looped_q(P, R, V, gamma)

@@ -6,6 +6,7 @@ import pytest
 from autograder.hidden_tests.mdp_q_learning.bellman_oracles import (
     assert_best_integers,
     assert_best_policy,
+    assert_count,
     assert_rounds,
     assert_values,
     best_of_all,
@@ -82,8 +83,7 @@ def test_rounds(student):
     eight, large = [[1.0, 1.0]] * 7 + [[1.0, 1.0 + 5e-9]], [[512.0, 512.0 + 2**-24]]
     cases += [((*with_worths(*rows)[:2], 0.5), 2) for rows in (eight, large)]
     assert_cases(student.policy_iteration, cases, compare=assert_rounds)
-    count = {"part": (2, 3), "dtype": int, "what": "the number of rounds"}
-    assert_cases(student.policy_iteration, cases[2:3], **count)
+    assert_cases(student.policy_iteration, cases[2:3], part=(2, 3), compare=assert_count)
 
 
 @pytest.mark.points(1)
