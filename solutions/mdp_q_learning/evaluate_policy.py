@@ -55,7 +55,7 @@ def evaluate_policy(P: np.ndarray, R: np.ndarray, policy: np.ndarray, gamma: flo
     P_pi, R_pi = policy_model(P, R, policy)
     V, going = np.zeros(len(R)), np.ones(len(R), dtype=bool)
     if gamma == 1:
-        going = (np.diag(P_pi) < 1 - 1e-12) | (R_pi != 0)
+        going = (np.diag(P_pi) < 1 - 1e-9) | (R_pi != 0)
         ends = ~going
         for _ in range(len(R)):
             ends = ends | (P_pi @ ends > 0)

@@ -44,6 +44,5 @@ def policy_model(P: np.ndarray, R: np.ndarray, policy: np.ndarray) -> tuple[np.n
     >>> P_pi.tolist(), R_pi.tolist()
     ([[0.25, 0.75], [0.25, 0.75]], [2.0, 2.0])
     """
-    if policy.ndim == 1:
-        policy = np.eye(R.shape[1])[policy]
-    return np.einsum("sa,sat->st", policy, P), np.sum(policy * R, axis=1)
+    chances = np.eye(R.shape[1])[policy] if policy.ndim == 1 else policy.astype(float)
+    return np.einsum("sa,sat->st", chances, P), np.sum(chances * R, axis=1)

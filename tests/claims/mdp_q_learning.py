@@ -187,7 +187,7 @@ given(
     "A circle of several states is not, even if it earns nothing.",
     "If $\\gamma = 1$, and from some state no state at rest can be reached, raise "
     "np.linalg.LinAlgError. (np.linalg.solve does not notice reliably: rounding can make "
-    "the matrix look regular, and the values huge.)",
+    "the matrix look regular, the values huge.)",
     "A relative error of $10^{-8}$ or an absolute one of $10^{-9}$ is right.",
     "Three keepers with habits, judged exactly, and one of them by living: 2,000 times 200 "
     "years, drawn at random.",
@@ -223,7 +223,7 @@ given(
     "For simplicity the world pays $R(s, a)$, the mean over what can happen, in place of "
     "what did happen.",
     "That is right on average, and less noisy than life.",
-    "An episode that reaches max_steps just stops. That alone does not make its last step "
+    "An episode that reaches max_steps stops. That alone does not make its last step "
     "done: only a terminal s_next does.",
     "Each of n_episodes episodes begins in start, and makes at most max_steps steps while "
     "the state is not in terminal.",

@@ -84,6 +84,12 @@ def assert_best_actions(got, Q):
     require(bool(np.all(chosen >= Q.max(axis=1) - NEAR)), "In some state another action is better.")
 
 
+def assert_best_integers(got, Q):
+    """Assert that a policy holds integers, and takes a best action of Q in each state."""
+    require(as_array(got, what="the policy").dtype.kind in "iu", "The actions are no integers.")
+    assert_best_actions(got, Q)
+
+
 def assert_best_policy(got, expected):
     """Assert that the policy of a triple is best by a table Q."""
     assert_best_actions(as_tuple(got, 3)[0], expected)
@@ -98,6 +104,12 @@ def assert_rounds(got, expected):
     """Assert the number of rounds of a triple (policy, values, rounds)."""
     rounds = as_number(as_tuple(got, 3)[2], what="the number of rounds")
     require(rounds == expected, "The number of rounds is wrong.")
+
+
+def assert_count(got, expected):
+    """Assert a number of rounds or sweeps, which is an integer by its type, too."""
+    require(np.asarray(got).dtype.kind in "iu", "The number of rounds or sweeps is no integer.")
+    assert_close(got, expected, what="the number of rounds or sweeps")
 
 
 def looped_residual(P, R, V, gamma):
@@ -125,11 +137,11 @@ def planned(P, R, gamma, horizon):
 
 
 def assert_plan(got, tables):
-    """Assert that each row of the plan has best actions by its table."""
+    """Assert that each row of the plan has best actions by its table, as integers."""
     plan = as_array(as_tuple(got, 2)[1], what="the policy")
     require(plan.shape == (len(tables), len(tables[0])), "The policy has the wrong shape.")
     for row, Q in zip(plan, tables, strict=True):
-        assert_best_actions(row, Q)
+        assert_best_integers(row, Q)
 
 
 def best_tables(calls):

@@ -4,6 +4,8 @@ from collections import Counter
 
 import numpy as np
 
+from autograder.testing import assert_equal, require
+
 
 def draws(start):
     """Return a generator."""
@@ -15,6 +17,19 @@ def chosen(q_row, eps, rng):
     q_row = list(q_row)
     explores = rng.random() < eps
     return int(rng.integers(len(q_row))) if explores else q_row.index(max(q_row))
+
+
+def assert_action(got, expected):
+    """Compare actions, which are whole numbers."""
+    is_number = np.ndim(got) == 0 and np.asarray(got).dtype.kind in "iuf"
+    require(is_number and float(got).is_integer(), "The action is no whole number.")
+    assert_equal(int(got), expected, what="the action")
+
+
+def assert_integer_action(got, expected):
+    """Compare actions, which are integers by their type, too."""
+    require(np.asarray(got).dtype.kind in "iu", "The action is no integer.")
+    assert_action(got, expected)
 
 
 def stepped(Q, s, a, goal, alpha):

@@ -59,7 +59,7 @@ def test_right_values_and_edges(student, seed):
     cases += [((*line(4), np.array([-3.0, -2.0, -1.0, 0.0]), 1.0), 0.0)]
     cases += [((*line(4), np.array([-3.0, -2.0, -1.25, 0.0]), 1.0), 0.25)]
     cases += [((np.ones((1, 2, 1)), np.array([[1.0, 4.0]]), np.array([3.0]), 0.5), 2.5)]
-    cases += [((*STAY_OR_LEAVE, np.array([4.0 + 4e-6, 0.0]), 0.5), 2e-6)]
+    cases += [((*STAY_OR_LEAVE, np.array([4.0 + 2**-27, 0.0]), 0.5), 2**-28)]
     assert_cases(student.bellman_residual, cases, atol=1e-9)
     calls = [(*STAY_OR_LEAVE, np.array([7.0, 1.0]), 0.5)]
     assert_accepts(student.bellman_residual, calls, integers=[0, 1, 2])

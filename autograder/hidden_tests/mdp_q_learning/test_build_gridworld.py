@@ -37,7 +37,7 @@ def rewards(got, expected):
 @pytest.mark.points(1)
 def test_slips(student):
     """Goes as intended with 1 - slip, and to either side with half of slip."""
-    calls = [(3, 3, set(), {}, 0.0, slip) for slip in (0.3, 0.0, 1.0, 1 / 3000)]
+    calls = [(3, 3, set(), {}, 0.0, slip) for slip in (0.3, 0.0, 1.0, 1 / 3000, 2**-32)]
     inner = [(call, slow_grid(*call)[0][4]) for call in calls]
 
     def middle(got, expected):
@@ -84,6 +84,7 @@ def test_entering(student):
     calls = [(3, 3, set(), {(1, 1): 8.0}, 0.0, 0.2), (*PLAIN, 0.0, 0.2), TWO_ENDS]
     calls.append((1, 4, set(), {(0, 1): 2.0, (0, 2): 3.0}, 0.0, 0.5))
     calls += [THREE_ENDS, (2, 2, set(), {(0, 1): 3}, -1, 0.2)]
+    calls += [(2, 2, set(), {(0, 1): 3, (1, 0): 0.5}, -1, 0.2)]
     assert_cases(student.build_gridworld, cases + answered_by(slow_grid, calls), compare=rewards)
 
 

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from autograder.testing import (
+    Case,
     assert_accepts,
     assert_agrees,
     assert_cases,
@@ -36,11 +37,15 @@ def test_weights(student, seed):
 
 @pytest.mark.points(1)
 def test_edges(student):
-    """Takes gamma = 0 and gamma = 1, no rewards and a single one."""
+    """Takes gamma = 0 and gamma = 1, and does not take others for them; no rewards, one reward."""
     rewards = np.array([3.0, -8.0, 11.0])
     cases = [((rewards, 0.0), 3.0), ((rewards, 1.0), 6.0), ((rewards[::-1], 0.0), 11.0)]
     cases += [((np.array([]), gamma), 0.0) for gamma in (0.0, 0.5, 1.0)]
     cases += [((np.array([-7.0]), gamma), -7.0) for gamma in (0.0, 0.5, 1.0)]
+    near = 1 - 2**-20
+    cases += [Case((rewards, near), 3 - 8 * near + 11 * near**2, label="gamma close to 1")]
+    large = np.array([1.0, 2.0**20, 5.0])
+    cases += [Case((large, 2**-27), 1 + 2**-7 + 5 * 2**-54, label="gamma close to 0")]
     assert_cases(student.discounted_return, cases)
 
 

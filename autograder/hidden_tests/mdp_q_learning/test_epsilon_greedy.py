@@ -3,24 +3,21 @@
 import numpy as np
 import pytest
 
-from autograder.hidden_tests.mdp_q_learning.learning_oracles import chosen, draws
+from autograder.hidden_tests.mdp_q_learning.learning_oracles import (
+    assert_action,
+    assert_integer_action,
+    chosen,
+    draws,
+)
 from autograder.testing import (
     assert_agrees,
     assert_cases,
     assert_draws,
-    assert_equal,
     counterexample_search,
-    require,
     strategies,
 )
 
 WORTHS = np.array([1.0, 4.0, 2.0])
-
-
-def assert_action(got, expected):
-    """Compare actions, which are whole numbers."""
-    require(np.asarray(got).dtype.kind in "iu" and np.ndim(got) == 0, "The action is no integer.")
-    assert_equal(int(got), expected, what="the action")
 
 
 @pytest.mark.points(1)
@@ -46,18 +43,20 @@ def test_draws(student, reference, seed):
         ],
         compare=assert_action,
     )
+    calls += [(np.zeros(3), 0.5, draws(start)) for start in range(8)]
     assert_agrees(student.epsilon_greedy, chosen, calls, compare=assert_action)
     calls = [(WORTHS, eps, draws(start)) for eps in (0.0, 0.5, 1.0) for start in range(4)]
+    calls += [(np.array([6.0]), 0.5, draws(start)) for start in range(4)]
     assert_draws(student.epsilon_greedy, reference.epsilon_greedy, calls)
 
 
 @pytest.mark.points(1)
 def test_no_exploring(student):
-    """Takes the best action with eps = 0, also if all are worth less than 0."""
+    """Takes the best action, as an integer, with eps = 0, also if all are worth less than 0."""
     rows = [WORTHS, WORTHS[::-1], -WORTHS, np.array([-9.0, -7.0, -8.0, -7.5]), np.array([3, 1, 9])]
     rows += [np.array([0.25, 0.5, 0.75]), np.array([-1.75, -1.5, -1.25])]
     cases = [((row, 0.0, draws(k)), int(np.argmax(row))) for row in rows for k in range(3)]
-    assert_cases(student.epsilon_greedy, cases, compare=assert_action)
+    assert_cases(student.epsilon_greedy, cases, compare=assert_integer_action)
 
 
 @pytest.mark.points(1)
@@ -69,7 +68,7 @@ def test_ties(student):
         ([0.0, 0.0, 0.0, 0.0], 0),
         ([-2, -1, -1], 1),
     ]
-    rows += [([1.0, 0.0, 3.0, 3.0, 3.0], 2), ([1.0, 1.0 + 1e-10, 0.5], 1)]
+    rows += [([1.0, 0.0, 3.0, 3.0, 3.0], 2), ([1.0, 1.0 + 1e-10, 0.5], 1), ([1.0, 1.0 + 2**-52], 1)]
     cases = [((np.array(row), 0.0, draws(k)), a) for row, a in rows for k in range(4)]
     cases += [((np.array(row), 0.01, draws(k)), a) for row, a in rows for k in range(3)]
     assert_cases(student.epsilon_greedy, cases, compare=assert_action)
@@ -90,7 +89,7 @@ def test_always_exploring(student, seed):
     start=strategies.choices(0, 1, 2, 3),
 )
 def agrees_with_the_reference(student, reference, q_row, eps, start):
-    assert_action(
+    assert_integer_action(
         student.epsilon_greedy(q_row, eps, draws(start)),
         reference.epsilon_greedy(q_row, eps, draws(start)),
     )

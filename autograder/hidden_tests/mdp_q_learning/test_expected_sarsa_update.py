@@ -30,6 +30,9 @@ def test_mean_of_the_explorer(student, seed):
     table = np.array([[1.0, 2.0], [-4.0, -2.0]])
     cases = [((table, 0, 1, 5.0, 1, False, 0.5, 0.5, 0.5), [[1.0, 2.875], table[1]])]
     tiny = 1e-9 * table
+    cases += [((table, 0, 0, 5.0, 0, False, 0.5, 0.5, 0.5), [[3.4375, 2.0], table[1]])]  # stays
+    untried = np.array([[1.0, 2.0], [-4.0, 0.0]])
+    cases += [((untried, 0, 1, 5.0, 1, False, 0.5, 0.5, 0.5), [[1.0, 3.25], untried[1]])]
     cases += [((tiny, 0, 1, 5e-9, 1, False, 0.5, 0.5, 0.5), [[1e-9, 2.875e-9], tiny[1]])]
     assert_cases(student.expected_sarsa_update, cases, **CLOSE)
     calls = [

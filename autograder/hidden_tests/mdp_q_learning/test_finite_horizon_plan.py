@@ -18,6 +18,7 @@ from autograder.hidden_tests.mdp_q_learning.mdp_worlds import (
     robot,
 )
 from autograder.testing import (
+    Case,
     as_tuple,
     assert_cases,
     assert_equal,
@@ -51,6 +52,10 @@ def test_values(student, seed):
     whole = [part.astype(int) for part in STAY_OR_LEAVE]
     earns = np.ones((1, 2, 1)), np.array([[1.0, 3.0]])  # stays, and is no end
     cases += [((*earns, 0.5, 3), [[0.0], [3.0], [4.5], [5.25]])]
+    little = np.ones((1, 1, 1)), np.array([[2.0**-31]])  # adds up, step by step
+    cases += [Case((*little, 1.0, 16), 2.0**-31 * np.arange(17.0)[:, None], label="tiny rewards")]
+    long = [[0.0, 0.0], *([4 - 2.0**-k, 0.0] for k in range(24))]
+    cases += [Case((*STAY_OR_LEAVE, 0.5, 24), long, label="many steps")]
     cases += [((*whole, 0.75, 3), [[0.0, 0.0], [3.0, 0.0], [4.25, 0.0], [5.1875, 0.0]])]
     assert_cases(student.finite_horizon_plan, cases, **VALUES)
     assert_leaves_arguments(student.finite_horizon_plan, calls)
@@ -58,9 +63,14 @@ def test_values(student, seed):
 
 @pytest.mark.points(1)
 def test_plans(student, seed):
-    """Holds best actions for each number of steps to go, which change as the end draws near."""
+    """Holds best actions, integers, for each number of steps to go: they change near the end."""
     rng = np.random.default_rng(seed("worlds"))
-    calls = [(*STAY_OR_LEAVE, 1.0, 3), (*robot(), 1.0, 9), (*drawn_world(rng, 4, 3), 0.9, 3)]
+    calls = [
+        (*STAY_OR_LEAVE, 1.0, 2),
+        (*STAY_OR_LEAVE, 1.0, 3),
+        (*robot(), 1.0, 9),
+        (*drawn_world(rng, 4, 3), 0.9, 3),
+    ]
     calls += [(*line(5, 1.0), 1.0, 4), (*robot(-0.4), 1.0, 3), (*five_by_five(), 0.9, 5)]
     calls += [(*STAY_OR_LEAVE, gamma, 3) for gamma in (0.0, 0.25)]
     cases = [

@@ -23,7 +23,7 @@ def test_series(student):
     ]
     cases += [((r, g, k), geometric_tail(r, g, k)) for r, g, k in [(1.5, 0.3, 1), (4.0, 0.95, 20)]]
     cases += [((4.0, 0.95, 400), geometric_tail(4.0, 0.95, 400))]  # what is left is small
-    cases += [((2.0, 1 - 2**-30), 2.0**31)]  # a discount near 1 is not 1
+    cases += [((2.0, 1 - 2**-45), 2.0**46)]  # a discount near 1 is not 1
     assert_cases(student.infinite_bound, cases, compare=assert_bound)
 
 
@@ -49,11 +49,12 @@ def test_errors(student):
         "r_max < 0": (-1.0, 0.5),
         "r_max slightly below 0": (-1e-6, 0.5, 2),
         "gamma > 1": (1.0, 1.5),
-        "gamma slightly above 1": (1.0, 1.001, 3),
+        "gamma slightly above 1": (1.0, 1 + 2**-40, 3),
         "gamma < 0": (1.0, -0.5),
-        "gamma slightly below 0": (1.0, -0.001, 2),
+        "gamma slightly below 0": (1.0, -(2**-40), 2),
         "steps < 0": (1.0, 0.5, -1),
         "steps < 0 and gamma = 1": (0.0, 1.0, -2),
+        "steps < 0 and gamma = 0": (1.0, 0.0, -1),
     }
     assert_raises(student.infinite_bound, ValueError, calls, works_on=works_on)
 

@@ -4,7 +4,9 @@ import numpy as np
 import pytest
 
 from autograder.hidden_tests.mdp_q_learning.bellman_oracles import (
+    assert_best_integers,
     assert_best_policy,
+    assert_count,
     assert_rounds,
     assert_values,
     best_of_all,
@@ -20,8 +22,10 @@ from autograder.hidden_tests.mdp_q_learning.mdp_worlds import (
     five_by_five,
     line,
     robot,
+    with_worths,
 )
 from autograder.testing import (
+    Case,
     assert_cases,
     assert_leaves_arguments,
     assert_raises,
@@ -46,12 +50,13 @@ DUSTY = TIED[0], TIED[1] + np.array([[0.0, 0.0, 2e-14], [0.0, 0.0, -2e-14]])
 
 @pytest.mark.points(1)
 def test_best_policies(student, seed):
-    """Returns a best action for each state, whichever it is."""
+    """Returns a best action for each state, whichever it is, as an integer."""
     rng = np.random.default_rng(seed("worlds"))
     calls = [(*STAY_OR_LEAVE, 0.5), (*STAY_OR_LEAVE, 0.25), (*PAPER, 0.5), (*robot(), 0.9)]
     calls += [(*drawn_world(rng, S, A), 0.8) for S, A in [(4, 3), (6, 2), (1, 5)]]
     calls += [(*EARNS, 0.9)]
-    assert_cases(student.policy_iteration, best_tables(calls), compare=assert_best_policy)
+    cases = best_tables(calls)
+    assert_cases(student.policy_iteration, cases, part=(0, 3), compare=assert_best_integers)
     assert_leaves_arguments(student.policy_iteration, calls)
 
 
@@ -72,10 +77,13 @@ def test_rounds(student):
     """Counts the rounds, the last one included: 1 if the start is best."""
     cases = [((*STAY_OR_LEAVE, 0.5), 2), ((*STAY_OR_LEAVE, 0.25), 1), ((*PAPER, 0.5), 2)]
     cases += [((*line(6, 1.0), 0.9), 1), ((*robot(), 0.9), 3), ((*robot(slip=0.0), 0.9), 4)]
-    cases += [((*line(13), 0.9), 13)]  # each round improves one cell
+    cases += [((*line(24), 0.9), 24)]  # each round improves one cell
     cases += [((np.ones((1, 2, 1)), np.array([[1.0, 1.0 + d]]), 0.5), 2) for d in (1e-6, 5e-9)]
     cases += [((*SLOW, 0.9), 5)]
+    eight, large = [[1.0, 1.0]] * 7 + [[1.0, 1.0 + 5e-9]], [[512.0, 512.0 + 2**-24]]
+    cases += [((*with_worths(*rows)[:2], 0.5), 2) for rows in (eight, large)]
     assert_cases(student.policy_iteration, cases, compare=assert_rounds)
+    assert_cases(student.policy_iteration, cases[2:3], part=(2, 3), compare=assert_count)
 
 
 @pytest.mark.points(1)
@@ -84,6 +92,13 @@ def test_ties(student):
     worlds = [(*TIED, 0.5), (*DUSTY, 0.5), (*five_by_five(), 0.9), (*STAY_OR_LEAVE, 1 / 3)]
     cases = list(zip(worlds, (2, 2, 3, 1), strict=True))
     cases += [((TIED[0], 0 * TIED[1], 0.5), 1)]
+    cases += [((np.ones((1, 2, 1)), np.array([[1.0, 1.0 + 4e-10]]), 0.5), 1)]  # not by 1e-9
+    for leads, rewards, rounds in (
+        ([[2, 1, 0], [2, 2, 0], [1, 2, 2]], [[0, 3, 2], [-2, -2, -2], [0, -2, -2]], 3),
+        ([[0, 0, 1], [1, 1, 2], [0, 0, 2]], [[0, 3, -2], [2, 2, -1], [-2, -1, 0]], 2),
+    ):
+        world = np.eye(3)[np.array(leads)], np.array(rewards, dtype=float)
+        cases += [Case((*world, 0.5), rounds, label="two better actions are equally good")]
     assert_cases(student.policy_iteration, cases, compare=assert_rounds)
     assert_cases(student.policy_iteration, best_tables(worlds), compare=assert_best_policy)
 

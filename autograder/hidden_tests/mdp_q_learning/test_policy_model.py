@@ -8,9 +8,11 @@ from autograder.hidden_tests.mdp_q_learning.mdp_worlds import (
     PAPER,
     STAY_OR_LEAVE,
     drawn_world,
+    line,
     robot,
 )
 from autograder.testing import (
+    Case,
     assert_accepts,
     assert_agrees,
     assert_cases,
@@ -46,6 +48,9 @@ def test_probabilities(student, seed):
     cases = [((*PAPER, mixed), ([[0.25, 0.75], [0.25, 0.75]], [2.0, 2.0]))]
     uneven = np.array([[0.75, 0.25], [0.5, 0.5]])
     cases.append(((*PAPER, uneven), ([[0.375, 0.625], [0.125, 0.875]], [1.5, 1.0])))
+    seldom = np.array([[1 - 2**-34, 2**-34], [1.0, 0.0]])
+    dear = PAPER[0], np.array([[0.0, 2.0**35], [5.0, 6.0]])
+    cases.append(((*dear, seldom), ([[0.5 - 2**-35, 0.5 + 2**-35], [0.0, 1.0]], [2.0, 5.0])))
     assert_cases(student.policy_model, cases, **NEAR)
     calls = [
         (*drawn_world(rng, S, A), simplex_points(rng, S, A)) for S, A in [(4, 2), (2, 5), (7, 3)]
@@ -86,6 +91,11 @@ def test_ones_and_zeros(student, seed):
     cases.append(((P, R, np.eye(2)), chain_of(P, R, np.array([0, 1]))))
     assert_cases(student.policy_model, cases, **NEAR)
     assert_accepts(student.policy_model, [(P, R, half)], integers=[0, 1])
+    whole, fixed = [part.astype(int) for part in line(3)], np.array([1, 0, 1])
+    for k, part in enumerate(chain_of(*whole, fixed)):
+        policies = {"integers, fixed actions": fixed, "integers only": np.eye(2, dtype=int)[fixed]}
+        cases = [Case((*whole, policy), part, label=name) for name, policy in policies.items()]
+        assert_cases(student.policy_model, cases, part=(k, 2), dtype=float, what=NEAR["parts"][k])
 
 
 @counterexample_search(

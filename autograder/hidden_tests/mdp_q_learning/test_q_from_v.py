@@ -12,6 +12,7 @@ from autograder.hidden_tests.mdp_q_learning.mdp_worlds import (
     robot,
 )
 from autograder.testing import (
+    Case,
     assert_accepts,
     assert_agrees,
     assert_cases,
@@ -30,6 +31,11 @@ def test_average_over_next_states(student, seed):
     cases = [((*PAPER, np.array([4.0, 8.0]), 0.5), [[4.0, 7.0], [4.0, 5.5]])]
     tiny = PAPER[0], 1e-12 * PAPER[1], np.array([4e-12, 8e-12]), 0.5
     cases.append((tiny, [[4e-12, 7e-12], [4e-12, 5.5e-12]]))
+    seldom = np.array([[[1 - 2**-34, 2**-34], [1.0, 0.0]], [[1.0, 0.0], [1.0, 0.0]]])
+    far = np.array([0.0, 2.0**36])
+    cases.append(((seldom, np.array([[1.0, 4.0], [2.0, 5.0]]), far, 0.5), [[3.0, 4.0], [2.0, 5.0]]))
+    halves = [[3.75, 6.5], [3.5, 5.125]]
+    cases += [Case((*PAPER, np.array([4, 7]), 0.5), halves, label="integers in V, halves in P")]
     assert_cases(student.q_from_v, cases)
     calls = [(*drawn_world(rng, S, A), rng.normal(size=S), 0.9) for S, A in [(4, 2), (3, 5)]]
     calls += [(*robot(), np.arange(11.0), 0.7), (*drawn_race(rng, 5, 3), rng.normal(size=5), 0.4)]
@@ -69,7 +75,9 @@ def test_whole_numbers_and_ends(student):
     P, R = STAY_OR_LEAVE
     V = np.array([4.0, 6.0])
     cases = [((P.astype(int), R.astype(int), V.astype(int), 0.25), [[4.5, 3.0], [1.5, 1.5]])]
-    assert_cases(student.q_from_v, cases)
+    wholes = P.astype(int), R.astype(int), V.astype(int)
+    cases.append(Case((*wholes, 0.0), R, label="gamma = 0, integers"))
+    assert_cases(student.q_from_v, cases, dtype=float)
     assert_accepts(student.q_from_v, [(P, R, V, 0.25)], integers=[0, 1, 2])
 
 

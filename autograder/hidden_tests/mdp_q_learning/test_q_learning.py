@@ -102,6 +102,8 @@ def test_learns(student, open_function):
     calls = [
         (*SLOPE, 0, {3}, half, 0.5, eps, 2, 5, draws(k)) for eps in (0.0, 0.25) for k in range(2)
     ]
+    calls.append((CORRIDOR[0], CORRIDOR[1].astype(int), 0, {3}, half, 0.5, 0.25, 2, 5, draws(1)))
+    calls.append((SLOPE[0], 2**-24 * SLOPE[1], 0, {3}, half, 0.5, 0.0, 2, 5, draws(0)))
     assert_agrees(student.q_learning, played, calls, **NEAR)
     calls = [(*STAY_OR_LEAVE, 0, {1}, slowly, 0.5, 0.5, 12, 10, draws(1))]
     calls += [(*robot(-0.1, 0.0), 7, {3, 6}, slowly, 0.9, 0.3, 6, 50, draws(3))]

@@ -41,6 +41,8 @@ def test_next_state(student, seed):
     cases = [((below, 0, 0, 0.0, 1, False, 1.0, 1.0), [[-4.0, -2.0, -3.0], below[1]])]
     cases += [((below, 1, 2, 3.0, 0, False, 1.0, 0.5), [below[0], [-6.0, -4.0, 2.5]])]
     cases += [((below, 1, 1, 3.0, 1, False, 0.5, 0.5), [below[0], [-6.0, -1.5, -5.0]])]
+    untried = np.array([[-1.0, -2.0, -3.0], [-6.0, 0.0, -5.0]])
+    cases += [((untried, 0, 1, -3.0, 1, False, 0.5, 1.0), [[-1.0, -2.5, -3.0], untried[1]])]
     assert_cases(student.q_learning_update, cases, **CLOSE)
     calls = [(call[0] - 5, *call[1:]) for call in drawn_steps(rng, [(4, 3), (2, 5)])]
     calls += [(t, s, a, r, s, *rest) for t, s, a, r, _, *rest in drawn_steps(rng, [(3, 4), (1, 2)])]
@@ -83,6 +85,8 @@ def test_copy_and_integers(student):
     calls = [(TABLE, 0, 1, 5.0, 1, False, 0.5, 0.5), (TABLE, 1, 0, 5.0, 0, True, 0.5, 0.5)]
     still = (TABLE.astype(int), 0, 1, 5.0, 1, False, 0.0, 0.5)
     cases = [*answered_by(updated, calls), Case(still, TABLE, label="alpha = 0, integers")]
+    there = TABLE.astype(int), 1, 1, -4.0, 0, False, 0.5, 0.5
+    cases += [Case(there, TABLE, label="an entry that is at its goal, integers")]
     assert_cases(student.q_learning_update, cases, dtype=float, **CLOSE)
     assert_leaves_arguments(student.q_learning_update, calls)
     assert_accepts(student.q_learning_update, calls, integers=[0, 3])

@@ -47,7 +47,7 @@ def test_falling_step_sizes(student):
         1 / np.sqrt(n),
         1e-9 / n,
         1e-6 * np.ones(5),
-        np.full(5, 1e-30),
+        np.full(5, 1e-120),
         np.array([100.0]),
     ]
     assert_agrees(student.robbins_monro, added, calls, parts=PARTS)

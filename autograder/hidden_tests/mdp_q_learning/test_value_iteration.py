@@ -3,7 +3,11 @@
 import numpy as np
 import pytest
 
-from autograder.hidden_tests.mdp_q_learning.bellman_oracles import best_of_all, swept
+from autograder.hidden_tests.mdp_q_learning.bellman_oracles import (
+    assert_count,
+    best_of_all,
+    swept,
+)
 from autograder.hidden_tests.mdp_q_learning.mdp_worlds import (
     PAPER,
     STAY_OR_LEAVE,
@@ -25,7 +29,7 @@ from autograder.testing import (
 
 NEAR = {"atol": 1e-9, "parts": ("V", "sweeps")}
 VALUES = {"atol": 1e-8, "part": (0, 2), "what": "V"}
-SWEEPS = {"part": (1, 2), "what": "the number of sweeps"}
+SWEEPS = {"part": (1, 2), "compare": assert_count}
 ENDS = 1e-8, 100  # more sweeps than any right answer makes; wrong ones may find no end
 
 
@@ -59,6 +63,9 @@ def test_number_of_sweeps(student):
     cases += [((*line(5), 1.0, 0.985, 99), 5), ((*line(2), 1.0, 0.5, 99), 2)]
     cases += [((*robot(), 1.0, 0.03, 99), swept(*robot(), 1.0, 0.03)[1])]
     cases += [((*five_by_five(), 0.5, 0.5, 99), swept(*five_by_five(), 0.5, 0.5)[1])]
+    P, R = STAY_OR_LEAVE
+    cases += [Case((P, 2**20 * R, 0.5, 2e-6, 99), 40, label="values in millions")]
+    cases += [Case((*PAPER, 0.0, *ENDS), 2, label="gamma = 0")]
     assert_cases(student.value_iteration, cases, **SWEEPS)
 
 
@@ -83,6 +90,8 @@ def test_limits(student, seed):
         )
         for k in (0, 1, 2, 5)
     ]
+    exact = [4 - 2.0**-44, 0.0], 45  # no change before is 0
+    cases += [Case((*STAY_OR_LEAVE, 0.5, 0.0, 45), exact, label="tol = 0, max_iter = 45")]
     cases += [(call_with(*robot(), 1.0, max_iter=3), swept(*robot(), 1.0, 1e-10, 3))]
     cases += [(call_with(*robot(), 1.0, max_iter=0), swept(*robot(), 1.0, 1e-10, 0))]
     # The end is near if only the chance to stay is taken, or only the discount.

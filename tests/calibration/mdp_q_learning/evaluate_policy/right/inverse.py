@@ -10,7 +10,7 @@ def evaluate_policy(P, R, policy, gamma):
     T, r = model(P, R, policy)
     rest = np.zeros(len(r), bool)
     if gamma == 1:
-        rest = (np.diag(T) > 1 - 1e-10) & np.isclose(r, 0, atol=1e-12)
+        rest = (np.diag(T) > 1 - 1e-9) & np.isclose(r, 0, atol=1e-12)
         seen = list(np.flatnonzero(rest))
         for t in seen:
             for s in np.flatnonzero(T[:, t] > 1e-13):

@@ -10,7 +10,7 @@ def evaluate_policy(P, R, policy, gamma):
     S = len(R_pi)
     if not np.isclose(gamma, 1.0):
         return np.linalg.solve(np.eye(S) - gamma * P_pi, R_pi)
-    rest = (np.diag(P_pi) > 1 - 1e-12) & (R_pi == 0)
+    rest = (np.diag(P_pi) > 1 - 1e-9) & (R_pi == 0)
     known = rest.copy()
     while True:
         wider = known | (P_pi[:, known] > 0).any(axis=1)

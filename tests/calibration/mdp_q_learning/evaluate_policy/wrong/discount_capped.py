@@ -9,7 +9,7 @@ def evaluate_policy(P, R, policy, gamma):
     S = len(r)
     gamma = gamma if gamma == 1 else min(gamma, 0.99)
     V = np.zeros(S)
-    going = [s for s in range(S) if gamma < 1 or T[s, s] < 1 - 1e-12 or r[s] != 0]
+    going = [s for s in range(S) if gamma < 1 or T[s, s] < 1 - 1e-9 or r[s] != 0]
     if gamma == 1:
         ends = [s for s in range(S) if s not in going]
         found = True

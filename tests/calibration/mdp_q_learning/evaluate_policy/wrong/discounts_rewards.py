@@ -9,7 +9,7 @@ def evaluate_policy(P, R, policy, gamma):
     T, r = policy_model(P, R, policy)
     S = len(r)
     V = np.zeros(S)
-    going = [s for s in range(S) if gamma < 1 or T[s, s] < 1 - 1e-12 or r[s] != 0]
+    going = [s for s in range(S) if gamma < 1 or T[s, s] < 1 - 1e-9 or r[s] != 0]
     if gamma == 1:
         ends = [s for s in range(S) if s not in going]
         found = True

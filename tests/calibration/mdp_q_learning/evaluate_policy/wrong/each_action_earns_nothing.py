@@ -10,7 +10,7 @@ def evaluate_policy(P, R, policy, gamma):
     S = len(R_pi)
     if gamma < 1:
         return np.linalg.solve(np.eye(S) - gamma * P_pi, R_pi)
-    rest = (np.diag(P_pi) > 1 - 1e-12) & np.array(
+    rest = (np.diag(P_pi) > 1 - 1e-9) & np.array(
         [
             not np.any(np.asarray(R)[s][policy[s] if np.ndim(policy) == 1 else policy[s] > 0])
             for s in range(S)

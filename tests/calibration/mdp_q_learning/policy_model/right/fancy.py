@@ -2,5 +2,5 @@
 def policy_model(P, R, policy):
     if policy.ndim == 1:
         s = np.arange(len(R))
-        return P[s, policy], R[s, policy]
-    return np.einsum("sat,sa->st", P, policy), (policy * R).sum(axis=1)
+        return P[s, policy].astype(float), R[s, policy].astype(float)
+    return np.einsum("sat,sa->st", P, 1.0 * policy), (1.0 * policy * R).sum(axis=1)

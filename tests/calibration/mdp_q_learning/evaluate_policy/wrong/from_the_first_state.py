@@ -1,0 +1,27 @@
+"""asks for an end from states only that state 0 leads to
+
+Breaks: if a single state does not
+"""
+
+
+def evaluate_policy(P, R, policy, gamma):
+    P_pi, R_pi = policy_model(P, R, policy)
+    S = len(R_pi)
+    if gamma < 1:
+        return np.linalg.solve(np.eye(S) - gamma * P_pi, R_pi)
+    rest = (np.abs(np.diag(P_pi) - 1) <= 1e-9) & (R_pi == 0)
+    reach = rest.copy()
+    for _ in range(S):
+        reach = reach | ((P_pi[:, reach] > 0).any(axis=1))
+    seen = np.zeros(S, dtype=bool)
+    seen[0] = True
+    for _ in range(S):
+        seen = seen | (P_pi[seen] > 0).any(axis=0)
+    if not reach[seen].all():
+        raise np.linalg.LinAlgError("no rest")
+    others = ~rest
+    V = np.zeros(S)
+    V[others] = np.linalg.solve(
+        np.eye(int(others.sum())) - P_pi[np.ix_(others, others)], R_pi[others]
+    )
+    return V

@@ -1,0 +1,21 @@
+"""takes an eigenvalue within 1e-8 of 1 for no end
+
+Breaks: rare ways to an end
+"""
+
+
+def evaluate_policy(P, R, policy, gamma):
+    P_pi, R_pi = policy_model(P, R, policy)
+    S = len(R_pi)
+    if gamma < 1:
+        return np.linalg.solve(np.eye(S) - gamma * P_pi, R_pi)
+    rest = (np.abs(np.diag(P_pi) - 1) <= 1e-9) & (R_pi == 0)
+    sub = ~rest
+    if sub.any() and np.abs(np.linalg.eigvals(P_pi[np.ix_(sub, sub)])).max() >= 1 - 1e-8:
+        raise np.linalg.LinAlgError("no rest")
+    others = ~rest
+    V = np.zeros(S)
+    V[others] = np.linalg.solve(
+        np.eye(int(others.sum())) - P_pi[np.ix_(others, others)], R_pi[others]
+    )
+    return V

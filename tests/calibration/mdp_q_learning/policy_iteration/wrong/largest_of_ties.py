@@ -1,0 +1,23 @@
+"""takes the largest of equally good better actions
+
+Breaks: ties
+"""
+
+
+def policy_iteration(P, R, gamma):
+    S = len(R)
+    policy = np.zeros(S, dtype=int)
+    rounds = 0
+    while True:
+        rounds += 1
+        V = evaluate_policy(P, R, policy, gamma)
+        Q = q_from_v(P, R, V, gamma)
+        best = greedy_policy(P, R, V, gamma)
+        better = Q.max(axis=1) > Q[np.arange(S), policy] + 1e-9
+        if not better.any():
+            return policy, V, rounds
+        policy = np.where(
+            better,
+            Q.shape[1] - 1 - (Q[:, ::-1] >= Q.max(axis=1, keepdims=True) - 1e-9).argmax(axis=1),
+            policy,
+        )
