@@ -84,8 +84,8 @@ given(
     "end draws near, ties, the discount, integers, and ValueError.",
     "Tests probe fixed actions, probabilities, discounts from 0 to nearly 1, $\\gamma = 1$ "
     "with terminal states, states at rest that are not terminal for other policies, or "
-    "stay with 1 but for rounding, rare ways to an end, and LinAlgError if nothing comes to "
-    "rest, if a single state does not, and if the policy stays but earns.",
+    "stay with 1 but for rounding, rare ways to an end, integers, and LinAlgError if nothing "
+    "comes to rest, if a single state does not, and if the policy stays but earns.",
     "Tests probe best policies, their values, the number of rounds (1 if the start is "
     "best), ties, $\\gamma = 1$ with terminal states, small improvements, many rounds, "
     "LinAlgError for a start without end, and for a later policy without end.",
