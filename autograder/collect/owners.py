@@ -9,13 +9,20 @@ from autograder.collect.recognise import named_topic, without_ending
 from autograder.model import Topic
 
 _EXCHANGE = re.compile(
-    r"(?P<student>[^+]+)\+(?P<topic>[^+]+)\+(?P<moment>\d{4}-\d\d-\d\d \d\d:\d\d:\d\d[^+]*)(\+.*)?"
+    r"(?P<student>[^+]+)\+(?P<topic>[^+]+)\+"
+    r"(?P<moment>\d{4}-\d\d-\d\d \d\d:\d\d:\d\d[^+_]*)(?P<more>\+.*)?"
 )
-_PLATFORM = re.compile(r"(?P<name>[^_]+)_(late_)?(?P<account>\d+)_.*", re.IGNORECASE | re.DOTALL)
+_PLATFORM = re.compile(
+    r"(?P<name>[^_]+|.+(?=_\d+_(assignsubmission|onlinetext)_))_(late_)?(?P<account>\d+)_.*",
+    re.IGNORECASE | re.DOTALL,
+)
 _CERTAIN = re.compile(
-    r"[^_]+_(late_)?\d+_(\d+_|assignsubmission_|onlinetext_).*", re.IGNORECASE | re.DOTALL
+    r"([^_]+_(late_)?\d+_\d+_|.+_\d+_(assignsubmission|onlinetext)_).*", re.IGNORECASE | re.DOTALL
 )
 """Canvas puts two numbers behind a name, Moodle one and a word; a folder of a class has neither."""
+
+_MARK_OF_A_PLATFORM = re.compile(r"_\d+_(\d+_|assignsubmission_|onlinetext_)", re.IGNORECASE)
+"""Behind the time of an entry: the rest is a name that somebody gave themselves on a platform."""
 
 _AFTER_AN_ID = re.compile(r"[\s_.,(\[-]")
 
@@ -95,7 +102,7 @@ class Owners:
     def _read(self, name: str, *, is_file: bool) -> Owner | None:
         stem = without_ending(name) if is_file else name
         match = _EXCHANGE.fullmatch(stem)
-        if match:
+        if match and not _MARK_OF_A_PLATFORM.search(match["more"] or ""):
             student = normal_id(match["student"])
             known = self._ids.get(student)
             source = f"the account {student} in the exchange"

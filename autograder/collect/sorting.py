@@ -164,15 +164,15 @@ def recognise_all(
 ) -> tuple[list[Candidate], list[Piece], list[Refusal]]:
     """Part submissions from the files beside them and from what is of no topic, or a wrong one.
 
-    A script in the folder of a notebook is one that the notebook may import, and no hand-in: a
-    module of last week's answers would count as last week's otherwise.
+    A script in the folder of a notebook, or in a package below it, is one that the notebook may
+    import, and no hand-in: a module of last week's answers would count as last week's otherwise.
     """
     candidates: list[Candidate] = []
     beside: list[Piece] = []
     refused: list[Refusal] = []
     folders: set[tuple[str, tuple[str, ...]]] = set()
     for piece in sorted(pieces, key=lambda piece: piece.kind != ".ipynb"):
-        is_module = piece.kind == ".py" and _folder_of(piece) in folders
+        is_module = piece.kind == ".py" and _is_below(piece, folders, topics)
         recognised = None if is_module else _recognise(piece, topics)
         if isinstance(recognised, Candidate):
             candidates.append(recognised)
@@ -183,6 +183,19 @@ def recognise_all(
         else:
             beside.append(piece)
     return candidates, beside, refused
+
+
+def _is_below(
+    piece: Piece, notebooks: set[tuple[str, tuple[str, ...]]], topics: Sequence[Topic]
+) -> bool:
+    """Whether a notebook lies in the folder of a script or above it, in no other topic's folder."""
+    unit, folder = _folder_of(piece)
+    for end in range(len(folder), -1, -1):
+        if (unit, folder[:end]) in notebooks:
+            return True
+        if end and named_topic(folder[end - 1 : end], topics, is_whole=True) is not None:
+            return False
+    return False
 
 
 def _folder_of(piece: Piece) -> tuple[str, tuple[str, ...]]:

@@ -29,7 +29,7 @@ from autograder.model import ExerciseResult, SubmissionResult
 from autograder.sandbox.levels import Level
 from autograder.timestamps import TIMESTAMP_FILE, parse_timestamp, read_timestamp_text
 
-KEPT = "{fault} The marks that this submission had before were kept."
+KEPT = "{fault}. The marks that this submission had before were kept."
 UNTESTED = "{names}: could not be tested, the grader failed."
 NOT_RUN = (
     "{names}: not tested, because checking what the notebook returned used up the grader's time "
@@ -120,7 +120,7 @@ def _settle_fault(run: Run, item: Submitted, reply: TaskReply) -> Graded:
     """Leave what is stored of the same files; else write that there is no score."""
     stored, fault = item.stored, reply.result.fault
     if stored is not None and stored.submission_hash == reply.result.submission_hash:
-        left = KEPT.format(fault=fault)
+        left = KEPT.format(fault=fault.rstrip("."))
         return Graded(item.student, item.topic.slug, stored, fault=left, is_ours=True)
     graded = _write_result(run, item, reply.result, reply)  # no fingerprints: it is tried again
     return replace(graded, fault=graded.fault or fault, is_ours=True)

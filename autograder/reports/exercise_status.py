@@ -4,6 +4,9 @@ from enum import StrEnum
 
 from autograder.model import ExerciseResult
 
+UNTOUCHED = "Not attempted yet."
+"""What verdicts say of an answer cell that is as it was released."""
+
 
 class Standing(StrEnum):
     """How an exercise stands; the values name the colours of the pages."""
@@ -33,3 +36,15 @@ def standing_of(result: ExerciseResult, score: float | None) -> Standing:
     if score > 0:
         return Standing.PART
     return Standing.ZERO if result.is_attempted else Standing.BLANK
+
+
+def missing_reasons(result: ExerciseResult) -> tuple[str, ...]:
+    """Report why there was no answer to test; nothing if there was one, or none was begun.
+
+    What verdicts say of it comes first if it names something, and else only where no note does.
+    """
+    if result.is_attempted:
+        return ()
+    said = next((verdict.message for verdict in result.verdicts), "")
+    is_reason = said not in ("", UNTOUCHED) and ("`" in said or not result.notes)
+    return (said, *result.notes) if is_reason else result.notes

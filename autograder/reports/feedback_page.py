@@ -17,7 +17,7 @@ from autograder.model import (
     counted_bonus,
 )
 from autograder.reports.changes_since import Changes, changes_since
-from autograder.reports.exercise_status import WORDS, Standing, standing_of
+from autograder.reports.exercise_status import WORDS, Standing, missing_reasons, standing_of
 from autograder.reports.hand_in_record import NOTHING_KNOWN, HandInRecord
 from autograder.reports.next_steps import MOST_STEPS, next_steps
 from autograder.reports.page import number, render
@@ -209,9 +209,10 @@ def _exercise(
     score = marks.adjusted.get(result.exercise, result.score)
     kind = standing_of(result, score)
     words = WORDS[kind]
+    reasons = missing_reasons(result)
     if result.exercise in marks.adjusted:
         words = "set by a person"
-    elif kind is Standing.BLANK and result.notes:
+    elif kind is Standing.BLANK and reasons:
         words = "no answer found"
     unit = "bonus point" if result.is_bonus else "point"
     earned = f"{'–' if score is None else number(score)} of {result.max_points}"
@@ -231,7 +232,7 @@ def _exercise(
         folded=tuple(line for line in lines if line.kind in folded),
         mistake=result.mistake_words,
         counterexample=_counterexample(result.counterexample),
-        notes=result.notes,
+        notes=reasons or result.notes,
         comment=page_html(marks.comments.get(result.exercise, "")),
         code=code_lines(code, _raising_lines(result)) if code else Markup(),
         n_lines=code.rstrip().count("\n") + 1,

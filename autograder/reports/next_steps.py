@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from autograder.model import ExerciseResult, Status, Topic
-from autograder.reports.exercise_status import Standing, standing_of
+from autograder.reports.exercise_status import Standing, missing_reasons, standing_of
 
 MOST_STEPS = 5
 
@@ -53,7 +53,7 @@ def _step(topic: Topic, result: ExerciseResult) -> NextStep:
 def _reason(result: ExerciseResult) -> str:
     """Report in one sentence what to look at: the named mistake, else the first failed line."""
     if not result.is_attempted:
-        return result.notes[0] if result.notes else ""
+        return next(iter(missing_reasons(result)), "")
     if result.mistake_words:
         return result.mistake_words
     for verdict in result.verdicts:

@@ -76,6 +76,27 @@ def test_a_module_is_not_taken_for_a_hand_in_of_its_topic(hands):
     assert hands.submitted() == {**placed({"linear_maps.py": module}), **maps}
 
 
+@pytest.mark.parametrize("is_zip", [True, False])
+@pytest.mark.parametrize("module", [ANSWERS, b"def rotate(x): ...\ndef mirror(x): ..."])
+@pytest.mark.parametrize("name", ["lib/mine.py", "lib/deep/mine.py", "week 1/linear_maps.py"])
+def test_a_module_of_a_package_is_no_hand_in_either(hands, is_zip, module, name):
+    files = {"doubling.ipynb": DOUBLING, name: module}
+    if is_zip:
+        hands.put("ada.zip", zipped(files))
+    for own in () if is_zip else files:
+        hands.put(f"ada/{own}", files[own])
+    report = hands.collect()
+    assert (report.refused, notes(report)) == ((), [])
+    assert hands.submitted() == placed({name: module})
+
+
+def test_a_script_in_the_folder_of_another_topic_is_a_hand_in(hands):
+    module = b"def rotate(x): ...\ndef mirror(x): ..."
+    hands.put("ada.zip", zipped({"doubling.ipynb": DOUBLING, "linear_maps/answers.py": module}))
+    hands.collect()
+    assert hands.submitted() == {TARGET: DOUBLING, "ada/linear_maps/linear_maps.py": module}
+
+
 RELEASED = [
     *("selfcheck.py", "SelfCheck.py", "conftest.py", "requirements.txt", "timestamp.txt"),
     *("submission_secret.txt", "Submission_Secret.TXT", "selfchecks/testing.py", "doubling.py"),

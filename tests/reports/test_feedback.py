@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from autograder.checking import grading_task
 from autograder.gradebook.sanitize import sanitize_markdown
 from autograder.hand_in import EarlierHandIn
 from autograder.model import ExerciseResult, Status, Verdict
@@ -121,6 +122,31 @@ def test_what_was_not_attempted_is_not_called_wrong(make_result, topic, text_of)
     text = text_of(render_feedback(make_result(exercises=noted), topic))
     assert "no answer found · 0 of 2 points" in text
     assert "Expected softmax ; found soft_max ." in text
+    assert "not attempted yet" not in text
+
+
+RAISED = "Defining `r2_score` raised `NameError` in line 1 of its cell, `@profile`: it is unknown."
+
+
+@pytest.mark.parametrize("notes", [(), ("The name is defined 2 times.",)])
+def test_an_answer_whose_definition_failed_is_not_called_unattempted(
+    make_result, topic, text_of, notes
+):
+    verdicts = [Verdict("t", "Fits.", 2, Status.NO_ANSWER, RAISED)]
+    exercises = one(verdicts, notes=notes)
+    text = text_of(render_feedback(make_result(exercises=exercises), topic))
+    assert text.count("Defining r2_score raised NameError in line 1 of its cell, @profile") == 2
+    assert "no answer found · 0 of 2 points" in text
+    assert "not attempted yet" not in text
+    assert all(note in text for note in notes)
+
+
+def test_an_untouched_answer_is_known_by_what_grading_says_of_it(make_result, topic, text_of):
+    verdicts = [Verdict("t", "Fits.", 2, Status.NO_ANSWER, grading_task.UNTOUCHED)]
+    text = text_of(render_feedback(make_result(exercises=one(verdicts)), topic))
+    assert "not attempted · 0 of 2 points" in text
+    assert "add_ intercept : not attempted yet" in text
+    assert grading_task.UNTOUCHED not in text
 
 
 def test_a_call_of_the_counterexample_stands_alone_so_that_it_can_be_pasted(make_result, topic):
