@@ -1045,11 +1045,13 @@ class WatchScreen:
 
     def _list(self) -> str:
         lines = []
+        marks = LIST_MARKS[can_write("✓✗○■")]
         for name in self.names:
-            record = self.records.get(name, {})
-            marks = LIST_MARKS[can_write("✓✗○■")]
-            mark = marks[record.get("status", "")]
-            lines.append(f"  {mark} {name}" + f" ({record['worth']})" * bool(record))
+            record = self.records.get(name)
+            if record is None:  # it is still to be checked
+                lines.append(f"  {marks['']} {name}")
+            else:
+                lines.append(f"  {marks[record['status']]} {name} ({record['worth']})")
         return "\n".join(lines)
 
     def _running(self) -> str:

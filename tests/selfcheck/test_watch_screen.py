@@ -97,6 +97,13 @@ def test_what_was_skipped_comes_again_after_the_last(screen):
     assert screen.waiting == "a"
 
 
+def test_the_list_also_names_what_is_still_to_be_checked(screen):
+    screen.press("l")
+    assert screen.text(has_keys=True).startswith("  ✗ a (0 of 1)\n  · b\n  · c\n\n")
+    screen.begin()  # the notebook was saved
+    assert screen.text(has_keys=True).startswith("  · a\n  · b\n  · c\n\n")
+
+
 def test_a_cell_that_fails_is_told_also_where_all_is_right(screen):
     screen.begin()
     screen.take('{"kind": "problem", "text": "Code cell 1: SyntaxError: oh"}')
