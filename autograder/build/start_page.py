@@ -39,6 +39,24 @@ _CHECKS = """\
 - A wrong function costs its own marks only: exercises that use it are tried again with a right one.
 - A fault of the grader is never a zero. Your instructor sees it, and the exercise is graded again.
 """
+_PLACES = """\
+## Where it works
+
+A notebook that was opened alone, without the files beside it, says so in its first cell and gets
+them, {ways}.
+
+| where | what works | tried |
+|---|---|---|
+| JupyterLab, Notebook | everything | in JupyterLab 4 with Chromium, on Debian |
+| a terminal | everything; `--watch` has keys on Linux and macOS, not on Windows | on Debian |
+| VS Code | open the whole folder, so that the notebook finds what lies beside it | not tried |
+| Colab | the first cell asks for the zip; download the notebook (*File*, *Download*) and hand in \
+that, for `check.pack()` cannot see it | not in Colab; the code, with a stand-in for its upload |
+| Deepnote | upload the zip beside the notebook | not tried |
+| JupyterLite, in a browser | `%pip install pytest` first. `check` and hints need no thread and no \
+process; `check.pack()` packs without running the notebook | not in JupyterLite; hints and \
+`check.pack()` in Pyodide, the Python inside it, and `check` with threads and processes taken away |
+"""
 _STORED = """\
 ## What is stored about you
 
@@ -83,6 +101,7 @@ def start_page(config: CourseConfig, topics: Sequence[Topic], texts: Mapping[str
         _SET_UP.format(first=names[0]),
         _map(config, entries),
         _CHECKS,
+        _places(config),
         _handing_in(config),
         _STORED,
     ]
@@ -158,6 +177,13 @@ def _all_needs(name: str, needs: Mapping[str, tuple[str, ...]]) -> set[str]:
             found.add(one)
             queue.extend(needs[one])
     return found
+
+
+def _places(config: CourseConfig) -> str:
+    ways = ["from the zip of the topic if you upload it beside the notebook"]
+    ways += ["from the address of the course"] * bool(config.release_url)
+    ways.append("in Colab by asking you for the file")
+    return _PLACES.format(ways=f"{', '.join(ways[:-1])}, or {ways[-1]}")
 
 
 def _handing_in(config: CourseConfig) -> str:

@@ -50,7 +50,7 @@ def mark_verb(
         except KeyboardInterrupt:
             click.echo("", err=True)
     report = MarkReport(topic, desk.given, tuple(desk.runs))
-    lines = [f"{report.given} marks and comments were given."]
+    lines = [f"Marks and comments given: {report.given}."]
     lines += [f"To take them back: autograder undo {run}" for run in report.runs]
     lines += [f"Next: autograder feedback {topic}"] if report.given else []
     common.show(report, *lines)

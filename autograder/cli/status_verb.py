@@ -7,6 +7,7 @@ from rich.table import Table
 
 from autograder.cli.output import Common, common_options
 from autograder.cli.penalty_words import MOST_LINES, counted
+from autograder.counted_words import count_of
 from autograder.pipeline.collect_log import forget_matters
 from autograder.pipeline.status import Place, StatusReport, TopicStatus, read_status
 
@@ -37,7 +38,7 @@ def status_verb(
     """
     if is_forgotten:
         count = forget_matters(common.course.paths)
-        common.show(count, f"{count} refusals forgotten.")
+        common.show(count, f"{count_of(count, 'refusal')} forgotten.")
         return
     report = read_status(common.course, topics, students)
     most = 10**9 if is_whole else MOST_LINES
@@ -74,7 +75,7 @@ def _rest(report: StatusReport, most: int, *, is_whole: bool) -> Iterator[str]:
     elif notes:
         yield f"notes of collect: {len(notes)}. To read them: autograder status --all"
     when = f"; last collected {report.collected_at}" if report.collected_at else ""
-    yield f"{report.students} students{when}."
+    yield f"{count_of(report.students, 'student')}{when}."
 
 
 def _listed(what: str, lines: Sequence[str], most: int) -> Iterator[str]:

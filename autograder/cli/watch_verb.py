@@ -10,6 +10,7 @@ from pydantic import TypeAdapter
 
 from autograder.cli.output import Common, common_options, end, sandbox_option
 from autograder.control_characters import escape_control_characters
+from autograder.counted_words import count_of
 from autograder.pipeline.watch import watch
 from autograder.pipeline.watch_events import WatchEvent, WatchReport
 
@@ -79,6 +80,6 @@ def event_line(event: WatchEvent) -> str:
 def _summary(report: WatchReport) -> str:
     return (
         f"{report.collected} collected, {report.graded} graded, "
-        f"{report.beyond} beyond the limit, {report.refused} files refused, "
+        f"{report.beyond} beyond the limit, {count_of(report.refused, 'file')} refused, "
         f"{report.faults} with faults."
     )

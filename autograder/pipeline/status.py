@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from zoneinfo import ZoneInfo
 
+from autograder.counted_words import count_of
 from autograder.course import Course
 from autograder.deadlines import shown_moment
 from autograder.gradebook.extensions import read_extensions
@@ -240,7 +241,7 @@ class _Look:
         if missing:
             result = stored_result(self._paths, student, topic)
             fault = result.fault if result is not None else ""
-            words = fault or f"no score for {len(missing)} exercises, by a grader error"
+            words = fault or f"no score for {count_of(len(missing), 'exercise')}, by a grader error"
             found.unscored.append(Place(student, topic, words))
         else:
             found.graded += 1

@@ -98,7 +98,7 @@ def watch(
         try:
             watcher.work()
         except KeyboardInterrupt:
-            watcher.say("stopped", "stopped; what was finished is kept, the rest comes next time")
+            watcher.say("stopped", "what was finished is kept, the rest comes next time")
         finally:
             watcher.close()
     return report

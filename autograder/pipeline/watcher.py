@@ -157,7 +157,7 @@ class Watcher:
         """See to what was left by the last watch, then to what arrives."""
         self._open_course(self.course)
         names = ", ".join(map(str, self.places))
-        self.say("watching", f"watching {names}")
+        self.say("watching", names)
         self._take_up()
         while True:
             began = time.monotonic()

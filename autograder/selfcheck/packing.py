@@ -23,10 +23,11 @@ def refuse_rivals(
     if not rivals:
         return False
     holding = {notebook.name: len(written_answers(cells, exercises)), **rivals}
-    listed = ", ".join(f"{name} ({n} of {len(exercises)})" for name, n in holding.items())
+    most = len(exercises)
+    listed = ", ".join(f"{name} ({n} of {most} written)" for name, n in holding.items())
     say(
-        f"Nothing was packed: several notebooks here hold answers of their own, {listed} "
-        "written. Move those that you do not hand in into another folder, and pack again.",
+        f"Nothing was packed: several notebooks here hold answers of their own: {listed}. "
+        "Move those that you do not hand in into another folder, and pack again.",
         sys.stderr,
     )
     return True

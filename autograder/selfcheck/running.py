@@ -20,7 +20,7 @@ import pytest
 
 from autograder.sandbox.inside.forbidden import forbidden
 
-from .failure_words import describe_failure, find_statement
+from .failure_words import describe_failure, find_statement, makes_one_call
 from .notebook_functions import BrokenAnswerError, NotebookFunctions
 from .results import CheckResult, Row
 
@@ -280,7 +280,7 @@ class SelfCheckPlugin:
         file, line, statement = find_statement(error)
         if finding.status == "failed" and file and not isinstance(error, BrokenAnswerError):
             finding.place = f"{TESTS.name}/{file}, line {line}"
-            if finding.is_error or calls == 1:
+            if finding.is_error or calls == 1 or makes_one_call(statement):
                 finding.call = call
             elif statement not in finding.message and len(statement) <= LONGEST_STATEMENT:
                 finding.place += f": {statement}"

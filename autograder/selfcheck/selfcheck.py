@@ -1,8 +1,7 @@
 """Check the answers of this notebook.
 
-In the notebook ``check("name")`` shows how an exercise stands, ``check()`` how all of them do;
-``check.hint("name")``, ``check.watch()`` and ``check.pack()`` do what the options below do. In a
-terminal::
+In the notebook check("name") shows how an exercise stands, check() how all of them do;
+check.hint("name"), check.watch() and check.pack() do what the options below do. In a terminal:
 
     python selfcheck.py                  run the notebook and check every exercise
     python selfcheck.py NAME ...         check some, without the experiments
@@ -11,7 +10,7 @@ terminal::
     python selfcheck.py --pack           make the zip file to hand in
     python selfcheck.py --json           the verdicts for other programs
 
-The self-checks themselves are the files ``selfchecks/test_*.py``: read them, they are yours.
+The self-checks themselves are the files selfchecks/test_*.py: read them, they are yours.
 """
 
 import contextlib

@@ -1,8 +1,7 @@
 """Check the answers of this notebook.
 
-In the notebook ``check("name")`` shows how an exercise stands, ``check()`` how all of them do;
-``check.hint("name")``, ``check.watch()`` and ``check.pack()`` do what the options below do. In a
-terminal::
+In the notebook check("name") shows how an exercise stands, check() how all of them do;
+check.hint("name"), check.watch() and check.pack() do what the options below do. In a terminal:
 
     python selfcheck.py                  run the notebook and check every exercise
     python selfcheck.py NAME ...         check some, without the experiments
@@ -11,7 +10,7 @@ terminal::
     python selfcheck.py --pack           make the zip file to hand in
     python selfcheck.py --json           the verdicts for other programs
 
-The self-checks themselves are the files ``selfchecks/test_*.py``: read them, they are yours.
+The self-checks themselves are the files selfchecks/test_*.py: read them, they are yours.
 """
 
 # Generated from modules of the course's engine, one a section.
@@ -768,10 +767,11 @@ def refuse_rivals(
     if not rivals:
         return False
     holding = {notebook.name: len(written_answers(cells, exercises)), **rivals}
-    listed = ", ".join(f"{name} ({n} of {len(exercises)})" for name, n in holding.items())
+    most = len(exercises)
+    listed = ", ".join(f"{name} ({n} of {most} written)" for name, n in holding.items())
     say(
-        f"Nothing was packed: several notebooks here hold answers of their own, {listed} "
-        "written. Move those that you do not hand in into another folder, and pack again.",
+        f"Nothing was packed: several notebooks here hold answers of their own: {listed}. "
+        "Move those that you do not hand in into another folder, and pack again.",
         sys.stderr,
     )
     return True
@@ -990,29 +990,37 @@ class WatchScreen:
             self.records[record["exercise"]] = record
 
     def end(self) -> None:
-        """Note that the check has come to its end."""
+        """Note that the check has come to its end; it may be one that nobody expected."""
+        if self.running in self.names and self.running not in self.records:
+            self.words.append(
+                f"Python ended while {self.running} was checked: see what its code calls."
+            )
         self.running = ""
 
     def press(self, key: str) -> None:
         """Do what a key stands for."""
         waiting = self.waiting
-        if key == "h" and waiting:
+        if key == "l":
+            self.is_list = not self.is_list
+        elif key in ("h", "n") and self.is_list:  # they are about the exercise: show it again
+            self.is_list = False
+        elif key == "h" and waiting:
             self.hints[waiting] = self.hints.get(waiting, 0) + 1
         elif key == "n" and waiting:
-            self.skipped.append(waiting)
-            if not self.waiting:  # the last one: begin again with the first
+            if waiting in self.skipped:  # all were: begin again
                 self.skipped.clear()
-        elif key == "l":
-            self.is_list = not self.is_list
+            self.skipped.append(waiting)
 
     @property
     def waiting(self) -> str:
-        """The first exercise that is known not to be right, and was not skipped."""
-        for name in self.names:
-            record = self.records.get(name)
-            if record is not None and not record["passed"] and name not in self.skipped:
-                return name
-        return ""
+        """The first exercise that is known not to be right and was not skipped.
+
+        Once all are checked and none is left but skipped ones, it is the first of these.
+        """
+        found = [self.records.get(name) for name in self.names]
+        wrong = [one["exercise"] for one in found if one is not None and not one["passed"]]
+        later = wrong[:1] if not self.running else []
+        return next(iter([name for name in wrong if name not in self.skipped] or later), "")
 
     def text(self, *, has_keys: bool) -> str:
         """Return what to show."""
@@ -1031,7 +1039,7 @@ class WatchScreen:
         name = self.waiting
         if not name:
             lines = list(self.words)
-            if self.records and not self.running:
+            if len(self.records) == len(self.names) and not self.running:
                 lines.append("All self-checks pass. To hand in: python selfcheck.py --pack")
             return "\n".join(lines)
         shown = self.records[name]["text"]
@@ -1045,11 +1053,13 @@ class WatchScreen:
 
     def _list(self) -> str:
         lines = []
+        marks = LIST_MARKS[can_write("✓✗○■")]
         for name in self.names:
-            record = self.records.get(name, {})
-            marks = LIST_MARKS[can_write("✓✗○■")]
-            mark = marks[record.get("status", "")]
-            lines.append(f"  {mark} {name}" + f" ({record['worth']})" * bool(record))
+            record = self.records.get(name)
+            if record is None:  # it is still to be checked
+                lines.append(f"  {marks['']} {name}")
+            else:
+                lines.append(f"  {marks[record['status']]} {name} ({record['worth']})")
         return "\n".join(lines)
 
     def _running(self) -> str:

@@ -48,6 +48,19 @@ def test_the_page_of_a_course_with_one_topic_speaks_of_one():
     assert "30 seconds of processor time for a cell, 120 for the whole" in page
 
 
+def test_the_page_says_where_a_notebook_works_and_what_was_tried():
+    page = start_page(CONFIG, TOPICS, TEXTS)
+    lines = page[page.index("## Where it works") : page.index("## Handing in")].splitlines()
+    rows = [[cell.strip() for cell in line.strip("|").split(" | ")] for line in lines[5:-1]]
+    assert {len(row) for row in rows[2:]} == {3}, rows
+    places = " ".join(row[0] for row in rows)
+    for place in ("JupyterLab", "terminal", "VS Code", "Colab", "Deepnote", "JupyterLite"):
+        assert place in places
+    assert "the address of the course" not in page
+    address = CONFIG.model_copy(update={"release_url": "https://example.org/course"})
+    assert "from the address of the course, or in Colab" in start_page(address, TOPICS, TEXTS)
+
+
 def test_links_of_the_page_lead_to_what_is_released():
     folder = tiny_course() / "release"
     links = re.findall(r"\]\(([^)]+)\)", (folder / "README.md").read_text())

@@ -11,7 +11,7 @@ from textwrap import dedent
 import numpy as np
 import pytest
 
-from autograder.selfcheck.failure_words import describe_failure
+from autograder.selfcheck.failure_words import describe_failure, makes_one_call
 
 RIGHT = """
 def double(x):
@@ -205,6 +205,35 @@ def test_of_several_calls_the_statement_is_shown_for_none_of_them_is_known_to_be
     assert rows[0].call == ""
     assert rows[0].place == "selfchecks/test_total.py, line 8"
     assert rows[1].call == "total([0.5, 4.0])"
+
+
+def test_of_several_calls_the_one_in_the_failing_statement_is_shown(check, release):
+    (release / "selfchecks" / "test_extra.py").write_text(
+        "from selfchecks.testing import assert_close, assert_unchanged\n"
+        "def test_example(student):\n"
+        "    assert_unchanged(student.extra, [1.0])\n"
+        "    assert_close(student.extra(2.0), 5.0)\n"
+    )
+    (row,) = check("def extra(x): return x", "extra").rows
+    assert "Expected 5, returned 2." in row.message
+    assert row.call == "extra(2.0)"
+    assert row.place == "selfchecks/test_extra.py, line 4"
+
+
+@pytest.mark.parametrize(
+    ("statement", "is_one"),
+    [
+        ("assert_close(student.double(x), 2 * x)", True),
+        ("assert student.double(x) == expected(student.double(y))", False),
+        ("assert all(student.double(n) == 2 * n for n in numbers)", False),
+        ("assert_unchanged(student.double, x)", False),
+        ("assert student.total.map(inputs) == sums", False),
+        ("assert result == 2", False),
+        ("with pytest.raises(ValueError):", False),
+    ],
+)
+def test_which_statement_makes_one_call(statement, is_one):
+    assert makes_one_call(statement) is is_one
 
 
 def test_a_call_is_shown_as_it_was_before_the_function_changed_its_argument(check):

@@ -126,7 +126,7 @@ def test_two_notebooks_with_different_answers_are_never_chosen_from_in_silence(
     run = shell("--pack")
     assert run.returncode == 1
     assert not (release / "demo.zip").exists()
-    for listed in ("demo.ipynb (3 of 3)", "demo-Copy1.ipynb (1 of 3)"):
+    for listed in ("demo.ipynb (3 of 3 written)", "demo-Copy1.ipynb (1 of 3 written)"):
         assert listed in run.stderr
 
 

@@ -90,17 +90,56 @@ def test_hints_end_with_the_last_one(screen):
 
 
 def test_what_was_skipped_comes_again_after_the_last(screen):
-    screen.take(record("b", "todo"))
+    for line in (record("b", "todo"), record("c", "passed")):
+        screen.take(line)
+    screen.end()
+    seen = [screen.waiting]
+    for _ in range(4):
+        screen.press("n")
+        seen.append(screen.waiting)
+    assert seen == ["a", "b", "a", "b", "a"]
+
+
+def test_what_was_skipped_is_not_called_right_when_all_others_are(screen):
     screen.press("n")
-    assert screen.waiting == "b"
-    screen.press("n")
+    for name in ("b", "c"):
+        screen.take(record(name, "passed"))
+    assert "a as text" not in screen.text(has_keys=True)
+    screen.end()
+    assert screen.text(has_keys=True).startswith("a as text")
+
+
+def test_nothing_is_called_right_that_python_did_not_live_to_check(screen):
+    screen.begin()
+    screen.take(record("a", "passed"))
+    screen.take('{"kind": "begins", "name": "b"}')
+    screen.end()
+    text = screen.text(has_keys=True)
+    assert text.startswith("Python ended while b was checked")
+    assert "All self-checks pass" not in text
+
+
+@pytest.mark.parametrize("key", ["h", "n"])
+def test_a_key_about_the_exercise_leaves_the_list(screen, key):
+    screen.press("l")
+    screen.press(key)
+    assert screen.text(has_keys=True).startswith("a as text")
     assert screen.waiting == "a"
+    assert not screen.hints
+
+
+def test_the_list_also_names_what_is_still_to_be_checked(screen):
+    screen.press("l")
+    assert screen.text(has_keys=True).startswith("  ✗ a (0 of 1)\n  · b\n  · c\n\n")
+    screen.begin()  # the notebook was saved
+    assert screen.text(has_keys=True).startswith("  · a\n  · b\n  · c\n\n")
 
 
 def test_a_cell_that_fails_is_told_also_where_all_is_right(screen):
     screen.begin()
     screen.take('{"kind": "problem", "text": "Code cell 1: SyntaxError: oh"}')
-    screen.take(record("a", "passed"))
+    for name in ("a", "b", "c"):
+        screen.take(record(name, "passed"))
     screen.end()
     text = screen.text(has_keys=False)
     assert text.startswith("Code cell 1: SyntaxError: oh\nAll self-checks pass.")

@@ -2812,6 +2812,9 @@ UNHASHABLE = (
     "under `functools.lru_cache`: take that away"
 )
 
+_REPEATED = (ast.Lambda, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
+"""Expressions whose parts may be computed more than once, or never."""
+
 Frame = tuple[CodeType, str, int]  # where in the code a line stands, its file and its number
 
 
@@ -2906,6 +2909,27 @@ def find_statement(error: BaseException) -> tuple[str, int, str]:
             lines = [linecache.getline(entry.filename, n) for n in range(first, last + 1)]
             return file, first, " ".join(line.strip() for line in lines)
     return "", 0, ""
+
+
+def makes_one_call(statement: str) -> bool:
+    """Whether a statement of a self-check calls a function of the student exactly once.
+
+    Then the last call that was made is the one whose result it looks at.
+    """
+    try:
+        tree = ast.parse(statement)
+    except SyntaxError:  # the first line of a block, such as ``with ...:``
+        return False
+    nodes = list(ast.walk(tree))
+    if any(isinstance(node, _REPEATED) for node in nodes):
+        return False
+    called = {id(node.func) for node in nodes if isinstance(node, ast.Call)}
+    taken = [node for node in nodes if isinstance(node, ast.Attribute) and _is_student(node.value)]
+    return len(taken) == 1 and id(taken[0]) in called
+
+
+def _is_student(node: ast.AST) -> bool:
+    return isinstance(node, ast.Name) and node.id == "student"
 
 
 def _describe_exception(
@@ -3209,7 +3233,7 @@ class SelfCheckPlugin:
         file, line, statement = find_statement(error)
         if finding.status == "failed" and file and not isinstance(error, BrokenAnswerError):
             finding.place = f"{TESTS.name}/{file}, line {line}"
-            if finding.is_error or calls == 1:
+            if finding.is_error or calls == 1 or makes_one_call(statement):
                 finding.call = call
             elif statement not in finding.message and len(statement) <= LONGEST_STATEMENT:
                 finding.place += f": {statement}"
