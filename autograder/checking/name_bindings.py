@@ -18,6 +18,8 @@ def bindings_in(pieces: Iterable[ast.AST]) -> dict[str, list[ast.AST]]:
         body = getattr(piece, "body", [])
         for statement in body if isinstance(body, list) else []:
             fresh: dict[str, list[ast.AST]] = {}
+            for name, value in _bound_from_within(statement):
+                put_in.setdefault(name, []).append(value)  # whenever that function is called
             for node in statements_of([statement]):
                 for name, value in _bound_by(node):
                     fresh.setdefault(name, []).append(value)
@@ -52,6 +54,22 @@ def _bound_by(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
     else:
         for target, value in _assignments(node):
             yield from ((name, value) for name in _names_in(target))
+
+
+def _bound_from_within(statement: ast.AST) -> Iterator[tuple[str, ast.AST]]:
+    """Yield what functions do to the notebook's own names: ``global f``, and ``T.f = g``."""
+    functions = (node for node in ast.walk(statement) if isinstance(node, FunctionNode))
+    for function in functions:
+        inside = [*statements_of(function.body)]
+        shared = {name for node in inside if isinstance(node, ast.Global) for name in node.names}
+        bound = [pair for node in inside for pair in _bound_by(node)]
+        own = {name for name, _ in bound} | {
+            node.arg for node in ast.walk(function.args) if isinstance(node, ast.arg)
+        }
+        yield from ((name, value) for name, value in bound if name in shared)
+        for node in inside:
+            put_in = _put_in_by(node)
+            yield from ((name, value) for name, value in put_in if name not in own - shared)
 
 
 def _put_in_by(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:

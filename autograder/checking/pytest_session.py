@@ -10,7 +10,7 @@ import io
 import os
 import sys
 import traceback
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from pathlib import Path
 from typing import Protocol
 
@@ -215,6 +215,27 @@ class _ImportFaults:
         line = (lines or [None])[-1] or 1
         fault = Fault(node.path, line, NOT_IMPORTED.format(cause=cause))
         self._faults.setdefault(node.path, fault)
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_make_collect_report(
+        self, collector: pytest.Collector
+    ) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+        """Take a file that ends the process, as by ``sys.exit``, for one that cannot be imported.
+
+        pytest lets such an error through, and the worker would end with it.
+        """
+        try:
+            return (yield)
+        except SystemExit as error:
+            cause = f"{type(error).__name__}: {error}"
+            lines = [
+                frame.lineno
+                for frame in traceback.extract_tb(error.__traceback__)
+                if frame.filename == str(collector.path)
+            ]
+            fault = Fault(collector.path, (lines or [1])[-1] or 1, NOT_IMPORTED.format(cause=cause))
+            self._faults.setdefault(collector.path, fault)
+            return pytest.CollectReport(collector.nodeid, "failed", cause, [])
 
 
 class _Collecting:

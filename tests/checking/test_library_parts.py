@@ -205,3 +205,16 @@ def test_doctor_reports_what_has_moved(monkeypatch, tmp_path):
     (found,) = [one for one in doctor.examine(tmp_path) if one.what == "private parts"]
     assert (found.level, found.found) == ("warn", "moved: _pytest.x is gone")
     assert found.remedy == "Grading goes on, slower. Run: make environments"
+
+
+@pytest.mark.parametrize("kind", [WarmSession, MainSession])
+@pytest.mark.parametrize("line", ["import sys; sys.exit(3)", "raise SystemExit", "exit()"])
+def test_a_file_that_ends_the_process_is_a_fault_of_its_own(tmp_path, kind, line):
+    (tmp_path / "test_sound.py").write_text("def test_one():\n    pass\n")
+    (tmp_path / "test_ended.py").write_text(f"\n\n{line}\n\n\ndef test_two():\n    pass\n")
+    session = kind([tmp_path / "test_ended.py", tmp_path / "test_sound.py"], Fixtures())
+    assert [item.name for item in session.items] == ["test_one"]
+    (fault,) = session.faults.values()
+    assert (fault.file.name, fault.line) == ("test_ended.py", 3)
+    assert "cannot be imported. Got SystemExit" in fault.message
+    session.close()

@@ -48,6 +48,12 @@ REACHED = {
     "t = T(np.linalg.det)\ndef f(A): return t.d(A)",
     "method": "class T:\n    def d(self, A): return np.linalg.det(A)\ndef f(A): return T().d(A)",
     "attribute of the function": "def f(A): return f.d(A)\nf.d = np.linalg.det",
+    "made global": (
+        "def make():\n    global d\n    d = np.linalg.det\nmake()\ndef f(A): return d(A)"
+    ),
+    "put in by a function": (
+        "class T: pass\ndef make(): T.d = np.linalg.det\nmake()\ndef f(A): return T.d(A)"
+    ),
     "closure": "def make(d):\n    return lambda A: d(A)\nf = make(np.linalg.det)",
     "closure over a tuple": "def make(t):\n    def g(A): return t[0](A)\n    return g\n"
     "f = make((np.linalg.det,))",
