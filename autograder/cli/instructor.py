@@ -36,7 +36,7 @@ def setup_verb(common: Common) -> None:
     recorded = [f"{one.topic}: recorded" for one in report.assignments if one.is_change]
     lines = list(counted(recorded, "topics"))
     as_before = len(report.assignments) - len(recorded)
-    lines.append(f"{len(recorded)} topics recorded, {as_before} as before.")
+    lines.append(f"{count_of(len(recorded), 'topic')} recorded, {as_before} as before.")
     lines += [f"{slug}: not built yet. Run: autograder build" for slug in report.not_built]
     lines += [
         f"{slug}: in the gradebook, but not in course.toml; kept" for slug in report.left_over
