@@ -51,9 +51,11 @@ def _urgent(report: StatusReport, most: int) -> Iterator[str]:
         lines = [f"  {one.where}: {one.why}" for one in report.matters if one.kind == kind]
         yield f"not collected, {kind}: {len(lines)}"
         yield from counted(lines, "", most)
+    unscored = {(one.student, one.topic) for one in report.unscored}
     doubts = [
         f"  {one.student}/{one.topic}: {one.where}: {doubt}"
         for one in report.noted
+        if (one.student, one.topic) not in unscored
         for doubt in one.doubts
     ]
     yield from _listed("collected, but look at it", doubts, most)

@@ -68,7 +68,11 @@ def people_lists(
         PeopleList(
             "Collected, but look at it",
             "ours",
-            tuple(_person(s, members, facts, why) for s, why in facts.doubtful if s in members),
+            tuple(
+                _person(s, members, facts, why)
+                for s, why in facts.doubtful
+                if s in members and not (s in by_student and by_student[s].fault)
+            ),
             "Another file may be the right one.",
         ),
         PeopleList(

@@ -164,9 +164,13 @@ def test_whose_notebook_was_chosen_among_several_is_listed(make_result, topic):
         (ClassMember("s001", "Abel", "Ada"),),
         doubtful=(("s001", "chosen by its contents; `a.ipynb` was handed in with it"),),
     )
-    (found,) = people_lists([make_result("s001")], listed(facts.members, ["s001"]), facts)
+    members = listed(facts.members, ["s001"])
+    (found,) = people_lists([make_result("s001")], members, facts)
     assert found.title == "Collected, but look at it"
     assert [(one.id, one.why) for one in found.people] == list(facts.doubtful)
+    broken = make_result("s001", exercises=(), fault="it is empty")
+    (found,) = people_lists([broken], members, facts)
+    assert found.title == "The file cannot be graded", "what is known to be wrong is said once"
 
 
 def test_before_a_topic_is_due_nobody_is_missing(make_result, topic, text_of):
