@@ -9,6 +9,9 @@ from autograder.control_characters import escape_line
 from autograder.model import ExerciseResult, SubmissionResult, Topic
 from autograder.reports.exercise_status import WORDS, Standing, standing_of
 
+MOST_ROWS = 30
+"""Of a larger class so many students are shown; the page has all."""
+
 _SIGNS = {
     Standing.FULL: ("●", "green"),
     Standing.PART: ("◐", "yellow"),
@@ -21,11 +24,17 @@ _SIGNS = {
 def class_table(
     results: Sequence[SubmissionResult], topic: Topic, names: Mapping[str, str] | None = None
 ) -> Table:
-    """Return one row a student: marks, bonus, and a sign for every exercise of the topic."""
+    """Return one row a student: marks, bonus, and a sign for every exercise of the topic.
+
+    Of a large class those without a mark come before others, and the rest is counted.
+    """
     possible = sum(e.points for e in topic.exercises)
     bonus_possible = sum(e.bonus for e in topic.exercises)
     table = Table(
-        title=topic.title, title_justify="left", caption=_legend(), caption_justify="left"
+        title=topic.title,
+        title_justify="left",
+        caption=_legend(len(results)),
+        caption_justify="left",
     )
     table.add_column("student", no_wrap=True, overflow="ellipsis")
     table.add_column(f"of {possible}", justify="right")
@@ -33,7 +42,8 @@ def class_table(
         table.add_column(f"bonus of {bonus_possible}", justify="right")
     table.add_column("exercises", no_wrap=True)
     table.add_column("needs attention", overflow="ellipsis")
-    for result in sorted(results, key=lambda r: r.student):
+    urgent_first = sorted(results, key=lambda r: (r.score is not None, r.student))
+    for result in sorted(urgent_first[:MOST_ROWS], key=lambda r: r.student):
         name = (names or {}).get(result.student, result.student)
         row = [Text(escape_line(name, 30)), _points(result.score)]
         if bonus_possible:
@@ -69,8 +79,10 @@ def _needs(result: SubmissionResult) -> str:
     return ", ".join(needs)
 
 
-def _legend() -> Text:
+def _legend(students: int) -> Text:
     legend = Text(style="not italic")
+    if students > MOST_ROWS:
+        legend.append(f"  ... and {students - MOST_ROWS} more of {students} students\n")
     for standing, words in WORDS.items():
         sign, style = _SIGNS[standing]
         legend.append(sign, style)

@@ -43,7 +43,8 @@ def explain_verb(
     autograder explain s041 linear_regression/r2_score --full --json
     """
     report = explain(common.course, student, exercise, is_full=is_full, sandbox=sandbox)
-    common.show(report, "\n".join(explanation_lines(report)))
+    lines = "\n".join(explanation_lines(report))
+    common.finish(report, lines, is_ours=bool(report.untested))
 
 
 @click.command("request")
@@ -148,6 +149,8 @@ def explanation_lines(report: Explanation) -> Iterator[str]:
     yield scores + _by_hand(report)
     if report.reasons:
         yield f"changed since it was recorded: {'; '.join(report.reasons)}"
+    if report.untested:
+        yield f"could not be tested now: {report.untested}"
     if report.fault:
         yield f"no score: {report.fault}"
     for note in report.notes:

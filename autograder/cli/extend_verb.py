@@ -54,7 +54,7 @@ def extend_verb(
 
 
 def _lines(report: ExtendReport) -> Iterator[str]:
-    yield from counted(list(_deadline_lines(report)), "deadlines")
+    yield from counted(list(_deadline_lines(report)), "deadlines. All of them: --json")
     yield from penalty_lines(report.penalties)
     if report.is_dry:
         yield "Nothing was written."

@@ -29,11 +29,11 @@ def grade_lines(report: GradeReport) -> Iterator[str]:
     changed = len(moved | {(one.student, one.topic) for one in report.penalties})
     waiting = sum(bool(item.needs_person) for item in report.graded)
     exercises, tests = sum(len(item.exercises) for item in new), sum(i.tests_run for i in new)
-    waits = "1 waits" if waiting == 1 else f"{waiting} wait"
+    waits = f", {'1 waits' if waiting == 1 else f'{waiting} wait'} for a person's marks"
     yield from penalty_lines(report.penalties)
     yield (
         f"{len(new)} graded in {report.seconds:.1f} s, {len(report.graded) - len(new)} unchanged, "
-        f"{changed} with new marks, {waits} for a person's marks."
+        f"{changed} with new marks{waits if new else ''}."
     )
     if new:
         verb = "was" if exercises == 1 else "were"

@@ -7,6 +7,7 @@ import click
 
 from autograder.cli.marking_server import MarkingServer
 from autograder.cli.output import Common, common_options
+from autograder.counted_words import count_of
 from autograder.pipeline.marking_desk import MarkingDesk
 
 
@@ -50,7 +51,7 @@ def mark_verb(
         except KeyboardInterrupt:
             click.echo("", err=True)
     report = MarkReport(topic, desk.given, tuple(desk.runs))
-    lines = [f"Marks and comments given: {report.given}."]
+    lines = [f"{count_of(report.given, 'mark or comment', 'marks and comments')} given."]
     lines += [f"To take them back: autograder undo {run}" for run in report.runs]
     lines += [f"Next: autograder feedback {topic}"] if report.given else []
     common.show(report, *lines)

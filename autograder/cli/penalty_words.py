@@ -27,7 +27,7 @@ def penalty_lines(changes: Iterable[PenaltyChange]) -> Iterator[str]:
         + (f": {one.change.why}" if one.change.why else "")
         for one in changes
     ]
-    return counted(lines, "late penalties")
+    return counted(lines, "late penalties. All of them: --json")
 
 
 def penalty_words(old: float | None, new: float | None) -> str:

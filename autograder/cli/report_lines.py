@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from autograder.cli.penalty_words import MOST_LINES, counted
 from autograder.collect.collecting import CollectReport
-from autograder.collect.found import RefusalKind
+from autograder.collect.found import RefusalKind, is_doubtful
 from autograder.counted_words import count_of
 from autograder.grading.known_names import shortened
 from autograder.pipeline.export import ExportReport
@@ -26,7 +26,14 @@ def collect_lines(report: CollectReport) -> Iterator[str]:
         f"{item.student}/{item.topic}: {item.where}: {note}"
         for item in report.collected
         for note in item.notes
+        if not is_doubtful(note)
     ]
+    doubts = [
+        f"look at it: {item.student}/{item.topic}: {item.where}: {note}"
+        for item in report.collected
+        for note in filter(is_doubtful, item.notes)
+    ]
+    yield from counted(doubts, "to look at")
     yield from counted(notes, "notes")
     receipts = [
         f"{item.student}/{item.topic}: receipt {item.receipt}"
@@ -36,7 +43,7 @@ def collect_lines(report: CollectReport) -> Iterator[str]:
     yield from counted(receipts, "receipts")
     if report.created:
         yield f"Added to the gradebook: {shortened(report.created)}"
-    if report.refused or len(notes) > MOST_LINES:
+    if report.refused or doubts or len(notes) > MOST_LINES:
         yield "All of it, until it is settled: autograder status --all"
     yield f"{collect_summary(report)}."
 

@@ -7,6 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from autograder.cli.output import Common, common_options
+from autograder.cli.penalty_words import counted
 from autograder.control_characters import escape_line
 from autograder.counted_words import count_of
 from autograder.pipeline.exercise_selection import named_topics
@@ -65,10 +66,11 @@ def similar_verb(
             least_tokens=least,
             progress=advance,
         )
-    lines = [f"not compared: {fault}" for fault in report.unreadable]
+    unread = [f"not compared: {fault}" for fault in report.unreadable]
+    lines = counted(unread, "that were not compared. All of them: --json")
     page = report.page.relative_to(course.paths.root)
     counts = (
-        f"Compared: {count_of(report.submissions, 'submission')} with one another and with "
+        f"{count_of(report.submissions, 'submission')} compared with one another and with "
         f"{count_of(report.others, 'other')}. Pairs that hold the same code: {len(report.pairs)}. "
         f"The page: {page}"
     )

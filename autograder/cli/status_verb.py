@@ -52,12 +52,20 @@ def _urgent(report: StatusReport, most: int) -> Iterator[str]:
         lines = [f"  {one.where}: {one.why}" for one in report.matters if one.kind == kind]
         yield f"not collected, {kind}: {len(lines)}"
         yield from counted(lines, "", most)
+    unscored = {(one.student, one.topic) for one in report.unscored}
+    doubts = [
+        f"  {one.student}/{one.topic}: {one.where}: {doubt}"
+        for one in report.noted
+        if (one.student, one.topic) not in unscored
+        for doubt in one.doubts
+    ]
+    yield from _listed("collected, but look at it", doubts, most)
     strangers = [f"  submitted/{name}" for name in report.strangers]
     yield from _listed("folders of nobody in the gradebook", strangers, most)
     yield from _listed("no score", _lines(report.unscored), most)
     yield from _listed("to grade: autograder grade", _lines(report.to_grade), most)
     yield from _listed("to mark by hand", _lines(report.to_mark), most)
-    if not (report.matters or report.strangers or report.unscored):
+    if not (report.matters or doubts or report.strangers or report.unscored):
         yield "Nothing needs attention."
 
 
@@ -69,6 +77,7 @@ def _rest(report: StatusReport, most: int, *, is_whole: bool) -> Iterator[str]:
         f"  {one.student}/{one.topic}: {one.where}: {note}"
         for one in report.noted
         for note in one.notes
+        if note not in one.doubts
     ]
     if is_whole:
         yield from _listed("notes of collect", notes, most)

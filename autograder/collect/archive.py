@@ -15,6 +15,7 @@ from autograder.errors import SubmissionError
 
 MAX_MEMBERS = 20_000
 MAX_RATIO = 200
+ASK_AGAIN = "Ask for the plain notebook"
 SMALL = 10_000_000
 """Archives that unpack to less than this may be packed as tightly as they like."""
 
@@ -205,4 +206,4 @@ def _moment(info: zipfile.ZipInfo, zone: tzinfo) -> datetime:
 
 
 def _refusal(where: str, what: str, got: str) -> SubmissionError:
-    return SubmissionError(f"{where}: {what}. Got {got}. Ask for the plain notebook")
+    return SubmissionError(f"{where}: {what}. Got {got}. {ASK_AGAIN}")

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from itertools import groupby
 
-from autograder.collect.found import BY_ARRIVAL, Refusal, RefusalKind
+from autograder.collect.found import BY_ARRIVAL, CHOSEN, Refusal, RefusalKind
 from autograder.collect.placing import Choice, Original
 from autograder.collect.recognise import named_topic
 from autograder.collect.sorting import Candidate, Piece, handed_in_at, stamps_beside
@@ -178,7 +178,7 @@ def _choose(
     notes = [*best.notes, *more_notes]
     if others:
         names = ", ".join(f"`{escape_line(other.piece.found.name)}`" for other in others)
-        notes.append(f"chosen by its contents; {names} was handed in with it")
+        notes.append(f"{CHOSEN}{names} was handed in with it")
     if moment_from != TIMESTAMP_FILE:
         notes += [
             f"its `{TIMESTAMP_FILE}` says {timestamp_text(stamp).strip()} and decides nothing, for "

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, tzinfo
+from functools import partial
 from itertools import groupby
 from pathlib import Path
 
@@ -23,12 +24,20 @@ from autograder.collect.found import (
     find_files,
     students_folders,
 )
-from autograder.collect.hand_ins import HandIn, hash_of, note_hand_in, read_hand_ins
+from autograder.collect.hand_ins import (
+    HandIn,
+    hash_of,
+    note_hand_in,
+    read_hand_ins,
+    receipt_of,
+    receipts_of_student,
+)
 from autograder.collect.kept_hand_ins import keep_candidate
 from autograder.collect.owners import KnownStudent, Owners
 from autograder.collect.placing import Choice, keep, place, placing_faults
 from autograder.collect.sorting import (
     Piece,
+    drop_settled,
     name_at_level,
     read_stamps,
     recognise_all,
@@ -179,6 +188,7 @@ def collect_files(
     files = [found for found in files if not found.is_unread]
     stamps, unread = read_stamps(files, task.zone)
     pieces, homeless = sort_by_owner(files, owners, levels, AccountCheck(is_on=task.checks_account))
+    homeless = drop_settled(homeless, partial(receipts_of_student, task.paths))
     strangers = [piece for piece in pieces if not piece.owner.is_known]
     meant = [p for p in strangers if not p.found.is_left_behind and not _is_stray(p)]
     unknown = tuple(sorted({piece.owner.student for piece in meant}))
@@ -292,7 +302,7 @@ def _put_in_place(task: CollectTask, chosen: Sequence[Chosen]) -> Iterator[Colle
 
 
 def _receipt(choice: Choice) -> str:
-    return HandIn(hash_of(choice.content), choice.moment, "").receipt
+    return receipt_of(choice.content)
 
 
 def _note(paths: CoursePaths, item: Chosen, *, is_new: bool) -> None:

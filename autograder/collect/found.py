@@ -104,13 +104,29 @@ class RefusalKind(StrEnum):
     OTHER = "refused"
 
 
+CHOSEN = "chosen by its contents; "
+NO_ANSWERS = "no answers of "
+
+
+def is_doubtful(note: str) -> bool:
+    """Report whether a note on what was taken is one that a person should look at."""
+    return note.startswith((CHOSEN, NO_ANSWERS))
+
+
 @dataclass(frozen=True)
 class Refusal:
-    """Something that was not collected: where it lies, why, and what kind of matter that is."""
+    """Something that was not collected: where it lies, why, and what kind of matter that is.
+
+    Of what may be that of one of several ``namesakes``, ``account`` is the place that the platform
+    names, and ``receipt`` the beginning of a notebook's hash.
+    """
 
     where: str
     why: str
     kind: RefusalKind = RefusalKind.OTHER
+    namesakes: tuple[str, ...] = ()
+    account: str = ""
+    receipt: str = ""
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ A receipt is what ``selfcheck.py --pack`` shows to a student: the beginning of t
 bytes that were handed in.
 """
 
+import glob
 import hashlib
 from dataclasses import dataclass
 from datetime import datetime
@@ -41,6 +42,18 @@ def hash_of(content: bytes) -> str:
     '44136fa355b3'
     """
     return hashlib.sha256(content).hexdigest()
+
+
+def receipt_of(content: bytes) -> str:
+    """Return the beginning of the hash of what was handed in."""
+    return hash_of(content)[:RECEIPT_DIGITS]
+
+
+def receipts_of_student(paths: CoursePaths, student: str) -> frozenset[str]:
+    """Return the receipts of all that a student has handed in, of whatever topic."""
+    files = (paths.private / "hand_ins").glob(f"*/{glob.escape(student)}.json")
+    topics = [file.parent.name for file in files]
+    return frozenset(one.receipt for slug in topics for one in read_hand_ins(paths, student, slug))
 
 
 def hand_ins_file(paths: CoursePaths, student: str, topic: str) -> Path:

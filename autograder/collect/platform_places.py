@@ -14,6 +14,7 @@ from enum import StrEnum
 from pathlib import Path, PurePosixPath
 
 from autograder.collect.archive import (
+    ASK_AGAIN,
     Member,
     is_archive_name,
     list_archive,
@@ -152,7 +153,8 @@ class _Files:
             try:
                 inside: Sequence[Way] = list_archive(download, self._shown)
             except SubmissionError as error:
-                raise UsageError(f"{error}. Name the zip that the platform made") from error
+                why = str(error).removesuffix(f". {ASK_AGAIN}")  # it is nobody's notebook
+                raise UsageError(f"{why}. Name the zip that the platform made") from error
             top = download.stem
         else:
             inside = [path.relative_to(download).parts for path in files_in(download)]

@@ -1,12 +1,15 @@
 """Sort files: whose each one is, of which topic, and what came together with it."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections import defaultdict
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime, tzinfo
 from functools import cached_property
+from typing import Protocol, TypeVar
 
 from autograder.collect.accounts import AccountCheck
-from autograder.collect.found import Found, Refusal, RefusalKind, is_junk
+from autograder.collect.found import NO_ANSWERS, Found, Refusal, RefusalKind, is_junk
+from autograder.collect.hand_ins import receipt_of
 from autograder.collect.ids import fault_of_id
 from autograder.collect.owners import Owner, Owners
 from autograder.collect.recognise import (
@@ -105,8 +108,62 @@ def sort_by_owner(
             unit = found.outer if found.package else found.outer[: place + 1]
             pieces.append(Piece(found, owner, place, "/".join((str(found.origin), *unit))))
         elif not found.is_left_behind:
-            refused.append(Refusal(found.where, reason, _kind_of(owner)))
+            refusal = Refusal(found.where, reason, _kind_of(owner), owner.namesakes, owner.source)
+            if owner.namesakes and kind_of(found.name, found.content):
+                refusal = replace(refusal, receipt=receipt_of(found.content))
+            refused.append(refusal)
     return pieces, refused
+
+
+class Doubtful(Protocol):
+    """What was not collected, and may be that of one of several students of one name."""
+
+    @property
+    def namesakes(self) -> tuple[str, ...]:
+        """The students."""
+
+    @property
+    def account(self) -> str:
+        """The place that the platform names."""
+
+    @property
+    def receipt(self) -> str:
+        """The beginning of its hash, if it is a notebook."""
+
+
+OneMatter = TypeVar("OneMatter", bound=Doubtful)
+
+
+def drop_settled(
+    refused: Sequence[OneMatter], receipts_of: Callable[[str], Collection[str]]
+) -> list[OneMatter]:
+    """Leave out what lies in places of two students of one name that a person has told apart.
+
+    That is so where every notebook of a place was handed in, to the byte, by one of the two. Where
+    more places than students have the same notebooks, nobody has told them apart.
+
+    Parameters
+    ----------
+    refused : sequence of Refusal, or the like
+        What was not collected.
+    receipts_of : callable
+        The receipts of all that a student has handed in.
+    """
+    places: dict[str, list[OneMatter]] = defaultdict(list)
+    for one in refused:
+        if one.namesakes:
+            places[one.account].append(one)
+    alike: dict[tuple[frozenset[str], tuple[str, ...]], list[str]] = defaultdict(list)
+    for place, files in places.items():
+        receipts = frozenset(one.receipt for one in files if one.receipt)
+        if receipts:
+            alike[receipts, files[0].namesakes].append(place)
+    settled = set()
+    for (receipts, namesakes), found in alike.items():
+        bearers = sum(receipts <= set(receipts_of(student)) for student in namesakes)
+        if bearers >= len(found):
+            settled.update(found)
+    return [one for one in refused if not (one.namesakes and one.account in settled)]
 
 
 def name_at_level(outer: Sequence[str], level: StudentLevel, owners: Owners) -> str:
@@ -224,7 +281,7 @@ def _recognise(piece: Piece, topics: Sequence[Topic]) -> Candidate | Refusal | N
     if topic is None:
         reason = "it holds no answers of any topic of the course"
         return Refusal(found.where, reason, RefusalKind.WRONG_TOPIC)
-    return Candidate(piece, topic, contents, (f"no answers of {topic} were found in it",))
+    return Candidate(piece, topic, contents, (f"{NO_ANSWERS}{topic} were found in it",))
 
 
 def handed_in_at(

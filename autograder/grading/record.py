@@ -176,7 +176,7 @@ def _untested(reply: TaskReply) -> str:
         if names
     ]
     if failed:
-        faults += reply.course_faults
+        faults += [f"{fault.removesuffix('.')}." for fault in reply.course_faults]
     if reply.untestable:
         faults.append(KEPT_SOME.format(names=", ".join(reply.untestable)))
     return " ".join(faults)

@@ -3,12 +3,15 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 
 from pydantic import TypeAdapter, ValidationError
 
 from autograder.collect.collecting import CollectReport
-from autograder.collect.found import RefusalKind
+from autograder.collect.found import RefusalKind, is_doubtful
+from autograder.collect.hand_ins import receipts_of_student
+from autograder.collect.sorting import drop_settled
 from autograder.errors import RecordError
 from autograder.paths import CoursePaths
 from autograder.staging import stage
@@ -23,6 +26,9 @@ class OpenMatter:
     why: str
     source: str
     time: str
+    namesakes: tuple[str, ...] = ()
+    account: str = ""
+    receipt: str = ""
 
 
 @dataclass(frozen=True)
@@ -33,6 +39,11 @@ class NotedHandIn:
     topic: str
     where: str
     notes: tuple[str, ...]
+
+    @property
+    def doubts(self) -> tuple[str, ...]:
+        """The notes that a person should look at: another file may be the right one."""
+        return tuple(filter(is_doubtful, self.notes))
 
 
 @dataclass(frozen=True)
@@ -115,9 +126,13 @@ def note_collected(
             one.why,
             _source_of(one.where, names),
             since.get((one.kind, one.where, one.why), time),
+            one.namesakes,
+            one.account,
+            one.receipt,
         )
         for one in report.refused
     ]
+    matters = drop_settled(matters, partial(receipts_of_student, paths))
     last = {(item.student, item.topic): item for item in report.collected}
     noted = [one for one in before.noted if (one.student, one.topic) not in last]
     noted += [

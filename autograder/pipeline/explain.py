@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from autograder.checking.grading_task import TASK, read_task
+from autograder.checking.grading_task import TASK, TaskReply, read_task
 from autograder.checking.replay import (
     REPLAY,
     REPLAY_TASK,
@@ -68,7 +68,8 @@ class Explanation:
 
     ``score_before`` is the recorded score of the hidden tests, ``score_now`` the one of this
     replay; ``mark`` what stands in the gradebook. ``reasons`` says what has changed since the
-    recorded grading.
+    recorded grading; ``untested`` why the hidden tests could not be replayed, through no fault of
+    the student.
     """
 
     student: str
@@ -88,6 +89,7 @@ class Explanation:
     counterexample: str = ""
     reasons: tuple[str, ...] = ()
     fault: str = ""
+    untested: str = ""
 
 
 def explain(
@@ -168,7 +170,7 @@ def _explanation(item: Submitted, exercise: Exercise, outcome: Done) -> Explanat
     replay = REPLAY.validate_json(outcome.reply)
     result, slug = replay.reply.result, item.topic.slug
     before = _result_of(item.stored.exercises if item.stored is not None else (), exercise)
-    now = _result_of(result.exercises, exercise)
+    now = _found_now(replay.reply, exercise)
     marks = item.marks
     found = [one for one in (marks.marks if marks else ()) if one.cell == exercise.check_cell]
     known = {verdict.test: verdict for verdict in (before.verdicts if before else ())}
@@ -194,6 +196,7 @@ def _explanation(item: Submitted, exercise: Exercise, outcome: Done) -> Explanat
         counterexample=now.counterexample if now else "",
         reasons=item.reasons,
         fault=result.fault,
+        untested=_untested(replay.reply, now),
     )
 
 
@@ -210,6 +213,21 @@ def _explained(before: Verdict | None, now: Verdict, runs: Sequence[ReplayedRun]
         followed_through_with=now.followed_through_with,
         runs=tuple(runs),
     )
+
+
+def _found_now(reply: TaskReply, exercise: Exercise) -> ExerciseResult | None:
+    """Return what was found; of what could not be tested the reply holds the earlier verdicts."""
+    found = _result_of(reply.result.exercises, exercise)
+    if found is None or exercise.name not in reply.untestable:
+        return found
+    failed = tuple(Verdict(v.test, v.title, v.points, Status.GRADER_ERROR) for v in found.verdicts)
+    return ExerciseResult(found.exercise, found.max_points, found.is_bonus, failed)
+
+
+def _untested(reply: TaskReply, now: ExerciseResult | None) -> str:
+    if now is None or not now.is_to_be_retried:
+        return ""
+    return "; ".join(reply.course_faults) or "the grader failed"
 
 
 def _result_of(results: Sequence[ExerciseResult], exercise: Exercise) -> ExerciseResult | None:

@@ -94,7 +94,7 @@ def add_requests(course: Course, asked: Iterable[tuple[str, str, str]]) -> Reque
     UsageError
         If the gradebook has no such student, the course no such exercise, or there is no text.
     """
-    known = {student.id for student in read_students(course.database)}
+    known = [student.id for student in read_students(course.database)]
     wanted = list(asked)
     require_students(known, [student for student, *_ in wanted])
     full_names = []

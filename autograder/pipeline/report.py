@@ -173,6 +173,12 @@ def _facts(
         refused=_refused(
             one for one in read_collect_log(paths).matters if topic in one.where or topic in one.why
         ),
+        doubtful=tuple(
+            (one.student, doubt)
+            for one in read_collect_log(paths).noted
+            if one.topic == topic
+            for doubt in one.doubts
+        ),
         due=_shown_due(course, topic),
         is_due=_is_due(course, topic, now),
         requests=tuple(open_requests(paths, topic)),

@@ -66,6 +66,16 @@ def people_lists(
     lists = (
         refused_list(facts.refused),
         PeopleList(
+            "Collected, but look at it",
+            "ours",
+            tuple(
+                _person(s, members, facts, why)
+                for s, why in facts.doubtful
+                if s in members and not (s in by_student and by_student[s].fault)
+            ),
+            "Another file may be the right one.",
+        ),
+        PeopleList(
             "Asks to look at a mark again",
             "part",
             tuple(_person(s, members, facts, why) for s, why in facts.requests if s in members),

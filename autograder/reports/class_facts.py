@@ -31,14 +31,16 @@ class ClassFacts:
     """What the results of a topic do not say.
 
     ``submissions`` are by student; ``ungraded`` have handed in, and have no result yet. ``refused``
-    are (where, why) of what `collect` did not take, ``requests`` (student, what) of who asks for
-    another look. Before the topic is due, nobody is missing.
+    are (where, why) of what `collect` did not take, ``doubtful`` (student, why) of what it took and
+    a person should look at, ``requests`` (student, what) of who asks for another look. Before the
+    topic is due, nobody is missing.
     """
 
     members: tuple[ClassMember, ...] = ()
     submissions: Mapping[str, SubmissionFacts] = field(default_factory=dict)
     ungraded: tuple[str, ...] = ()
     refused: tuple[tuple[str, str], ...] = ()
+    doubtful: tuple[tuple[str, str], ...] = ()
     requests: tuple[tuple[str, str], ...] = ()
     due: str = ""
     is_due: bool = True

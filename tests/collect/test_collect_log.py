@@ -44,6 +44,49 @@ def test_what_matters_first_comes_first_and_stays_until_its_place_is_collected_a
     assert (forget_matters(hands.paths), matters(hands)) == (3, ())
 
 
+def test_two_of_one_name_are_settled_once_one_of_them_has_the_notebook(hands):
+    one = hands.put("Ada Lovelace_12_assignsubmission_file_/x.ipynb", DOUBLING)
+    hands.put("Ada Lovelace_12_assignsubmission_file_/data.csv", b"1,2")
+    other = hands.put("Ada Lovelace_13_assignsubmission_file_/x.ipynb", notebook("double"))
+    kind = "two students of one name"
+    asked = left(hands, students=TWINS)
+    assert sorted(asked) == [(kind, "data.csv"), (kind, "x.ipynb"), (kind, "x.ipynb")]
+    right = hands.inbox.parent / "right" / "ada2"
+    right.mkdir(parents=True)
+    (right / "x.ipynb").write_bytes(DOUBLING)
+    note_collected(hands.paths, hands.collect(right.parent, students=TWINS), [right.parent])
+    assert [item.where for item in matters(hands)] == [str(other)], "in the log, at once"
+    assert left(hands, students=TWINS) == [(kind, "x.ipynb")]
+    one.write_bytes(MAPS)  # what she hands in anew is nobody's again
+    assert len(left(hands, students=TWINS)) == 3
+    assert "ada/doubling/doubling.ipynb" not in hands.submitted()
+
+
+def test_two_places_with_the_same_notebook_are_not_settled_by_one_student(hands):
+    hands.put("Ada Lovelace_12_99_x.ipynb", DOUBLING)  # as Canvas names them
+    hands.put("Ada Lovelace_13_98_x.ipynb", DOUBLING)
+    assert len(left(hands, students=TWINS)) == 2
+    for count, student in ((2, "ada"), (0, "ada2")):
+        right = hands.inbox.parent / student / student
+        right.mkdir(parents=True)
+        (right / "x.ipynb").write_bytes(DOUBLING)
+        note_collected(hands.paths, hands.collect(right.parent, students=TWINS), [right.parent])
+        assert len(matters(hands)) == count
+        assert len(left(hands, students=TWINS)) == count
+
+
+def test_what_was_chosen_and_what_is_empty_is_to_be_looked_at(hands):
+    hands.put("ada/a.ipynb", notebook("double"))
+    hands.put("ada/b final.ipynb", DOUBLING)
+    report = hands.collect()
+    note_collected(hands.paths, report, [hands.inbox])
+    (noted,) = read_collect_log(hands.paths).noted
+    assert noted.doubts == ("chosen by its contents; `a.ipynb` was handed in with it",)
+    lines = list(collect_lines(report))
+    assert lines[0].startswith("look at it: ada/doubling: ")
+    assert "recognised by its contents" in lines[1]
+
+
 def test_a_file_that_is_taken_after_all_is_settled(hands):
     file = hands.put("zed.ipynb", DOUBLING)
     assert left(hands) == [("unknown student", "zed.ipynb")]

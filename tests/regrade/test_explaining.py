@@ -63,6 +63,19 @@ def test_what_a_fixed_test_would_move_is_said(room):
     assert "recorded: failed, 0 points; now: passed" in said_of(report)
 
 
+def test_hidden_tests_that_cannot_be_imported_are_said_not_to_be_replayed(room):
+    room.edit("halve", "def test_of_one(", "def test_of_one((")
+    report = explained(room, "wrong", "halve")
+    assert (report.score_before, report.score_now) == (0, None)
+    assert [test.now for test in report.tests] == [Status.GRADER_ERROR] * 2
+    assert [test.message for test in report.tests] == ["", ""]
+    said = said_of(report)
+    (line,) = [line for line in said.splitlines() if line.startswith("could not be tested now: ")]
+    assert "test_halve.py:" in line
+    assert "this hidden test cannot be imported. Got SyntaxError" in line
+    assert "recorded: failed, 0 points; now: grader error" in said
+
+
 def test_what_is_found_is_what_grading_finds(room):
     for student, exercise in (("quiet", "halve"), ("helper", "double")):
         report = explained(room, student, exercise)

@@ -1,5 +1,6 @@
 """The class at a glance, as a page and in the terminal."""
 
+import dataclasses
 import io
 
 import pytest
@@ -111,6 +112,15 @@ def test_the_terminal_table_fits_and_tells_apart_zero_and_unknown(results, topic
     assert "not graded: see the report" in row["s023"]
 
 
+def test_of_a_large_class_the_terminal_shows_some_and_those_without_a_mark(make_result, topic):
+    results = [make_result(f"s{number:03}", seed=number) for number in range(300)]
+    results[250] = dataclasses.replace(results[250], exercises=(), fault="it is empty")
+    text = shown(class_table(results, topic))
+    rows = [line.split()[1] for line in text.splitlines() if line.startswith("│ s")]
+    assert rows == [*(f"s{number:03}" for number in range(29)), "s250"]
+    assert "... and 270 more of 300 students" in text
+
+
 def test_brackets_in_a_name_are_no_markup(make_result, topic):
     assert "[red]x" in shown(class_table([make_result("[red]x")], topic))
 
@@ -147,6 +157,20 @@ def test_people_are_listed_by_what_matters_first(make_result, topic):
         ("Late", ["Zoë"]),
     ]
     assert lists[-1].people[0].why == "1 d 1 h, 1.5 taken off"
+
+
+def test_whose_notebook_was_chosen_among_several_is_listed(make_result, topic):
+    facts = ClassFacts(
+        (ClassMember("s001", "Abel", "Ada"),),
+        doubtful=(("s001", "chosen by its contents; `a.ipynb` was handed in with it"),),
+    )
+    members = listed(facts.members, ["s001"])
+    (found,) = people_lists([make_result("s001")], members, facts)
+    assert found.title == "Collected, but look at it"
+    assert [(one.id, one.why) for one in found.people] == list(facts.doubtful)
+    broken = make_result("s001", exercises=(), fault="it is empty")
+    (found,) = people_lists([broken], members, facts)
+    assert found.title == "The file cannot be graded", "what is known to be wrong is said once"
 
 
 def test_before_a_topic_is_due_nobody_is_missing(make_result, topic, text_of):
