@@ -1,6 +1,7 @@
 """The documents say what is true of the tree and of the command line."""
 
 import importlib.util
+import os
 import re
 import shlex
 import subprocess
@@ -20,6 +21,7 @@ from autograder.reports.index_table import index_table, topics_page
 EXAMPLES = 2
 MANY = 10
 README_LINES = 120
+MAKE_VARIABLES = ("MAKEFLAGS", "MAKELEVEL", "MFLAGS")
 VERBS = main.list_commands(None)
 
 
@@ -153,6 +155,26 @@ def test_documents_name_only_chores_that_exist(root):
             count += 1
             assert {word for word in words if "=" not in word} <= chores, document.name
     assert count >= MANY
+
+
+def test_chores_that_documents_show_run_commands_that_parse(root):
+    clean = {name: value for name, value in os.environ.items() if name not in MAKE_VARIABLES}
+    count = 0
+    for document in documents(root):
+        for words in shown_commands(document.read_text(), "make"):
+            done = subprocess.run(
+                ["make", "-n", *words],
+                cwd=root,
+                env=clean,
+                capture_output=True,
+                text=True,
+                check=False,
+            )
+            assert done.returncode == 0, f"{document.name}: {words}: {done.stderr}"
+            for line in re.findall(r"^\.venv/bin/autograder (.*)$", done.stdout, re.MULTILINE):
+                count += 1
+                parsed(shlex.split(line, comments=True))
+    assert count
 
 
 def test_version_is_the_same_everywhere(root):
