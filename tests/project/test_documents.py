@@ -21,6 +21,8 @@ from autograder.reports.index_table import index_table, topics_page
 EXAMPLES = 2
 MANY = 10
 README_LINES = 120
+ARCHITECTURE_WORDS = 2_500
+"""What is more belongs into a page of ``docs/``."""
 MAKE_VARIABLES = ("MAKEFLAGS", "MAKELEVEL", "MFLAGS")
 VERBS = main.list_commands(None)
 
@@ -53,6 +55,10 @@ def test_shows_what_the_demo_prints(root):
 
 def test_readme_is_one_page(root):
     assert len((root / "README.md").read_text().splitlines()) <= README_LINES
+
+
+def test_architecture_is_read_in_one_sitting(root):
+    assert len((root / "ARCHITECTURE.md").read_text().split()) <= ARCHITECTURE_WORDS
 
 
 def test_of_the_demo_a_few_students_are_shown(root):
