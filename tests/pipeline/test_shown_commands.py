@@ -156,20 +156,21 @@ def test_page_for_authors(tmp_path):
     root = copy_course(tmp_path / "course")
     shown = iter(commands_of("author.md"))
 
-    def play(start, **options):
+    def play(start, *more, **options):
         words = next(shown)
         assert " ".join(words).startswith(start), words
-        return run(words, root, tmp_path, **options)
+        return run([*words, *more], root, tmp_path, **options)
 
     made = play(f"autograder new {TOPIC}/{EXERCISE}").splitlines()
     assert made[-1] == "Fill them in, then run: autograder build"
     assert all((root / file).is_file() for file in made[:-1])
     fill_in(root, made[:-1])
     assert "files written" in play("autograder build")
-    table = play("autograder calibrate", codes=(0, 1))
-    assert re.search(r"reference +│ 4 +│ +4 │", table.partition(EXERCISE)[2])
+    assert next(shown) == ["autograder", "calibrate", TOPIC]
+    new = ["autograder", "calibrate", f"{TOPIC}/{EXERCISE}", "--secrets", "1"]  # not all others
+    assert re.search(r"│   reference +│ 4 +│ +4 │", run(new, root, tmp_path, codes=(0, 1)))
     assert next(shown) == f".venv/bin/python -m pytest tests/references -k {EXERCISE}".split()
-    assert "each earned what it must" in play(f"autograder calibrate {TOPIC}/r2_score")
+    assert "each earned what it must" in play(f"autograder calibrate {TOPIC}/r2_score", "--secrets", "1")
     run(["autograder", "setup"], root, tmp_path)
     assert "0 submissions" in play("autograder grade --dry-run")
     assert next(shown) == ["make", "tables", f"TOPIC={TOPIC}"]
