@@ -170,7 +170,9 @@ def test_page_for_authors(tmp_path):
     new = ["autograder", "calibrate", f"{TOPIC}/{EXERCISE}", "--secrets", "1"]  # not all others
     assert re.search(r"│   reference +│ 4 +│ +4 │", run(new, root, tmp_path, codes=(0, 1)))
     assert next(shown) == f".venv/bin/python -m pytest tests/references -k {EXERCISE}".split()
-    assert "each earned what it must" in play(f"autograder calibrate {TOPIC}/r2_score", "--secrets", "1")
+    assert "each earned what it must" in play(
+        f"autograder calibrate {TOPIC}/r2_score", "--secrets", "1"
+    )
     run(["autograder", "setup"], root, tmp_path)
     assert "0 submissions" in play("autograder grade --dry-run")
     assert next(shown) == ["make", "tables", f"TOPIC={TOPIC}"]
