@@ -35,7 +35,7 @@ test: setup ## every check of the project, once; TOPIC="one another": what belon
 account: setup ## every check once, one after the other; then what they cost, by folder and topic
 	@mkdir -p build
 	@$(BIN)/python -m pytest -m "not slow" --junit-xml=build/tests.xml || true
-	@$(BIN)/python .ci/test_account.py build/tests.xml
+	@$(BIN)/python .ci/account.py build/tests.xml
 
 .PHONY: full
 full: setup ## the same and the slow tests, then calibration and mutation; takes its time

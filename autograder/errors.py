@@ -4,7 +4,7 @@ AutograderError
 ├── UsageError        wrong call of a command                       exit 2
 ├── CourseTextError   faults in what an author wrote                exit 2
 ├── SubmissionError   a submission that cannot be read              exit 1
-├── SandboxError      student code could not be run, our fault      exit 3
+├── SandboxError      student code could not be run                 exit 3
 └── RecordError       results could not be stored                   exit 3
 
 A message has one form: *where: what is wrong. Got what. Do what.*

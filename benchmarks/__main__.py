@@ -20,11 +20,11 @@ from pathlib import Path
 
 from benchmarks import curve, small
 from benchmarks.courses import FIXED, LINEAR, ROOT, Workload, make_pair
-from benchmarks.memory import Watch, machine
+from benchmarks.memory import MemoryWatch, machine
 from benchmarks.public_courses import make_public_pair
 from benchmarks.public_notebooks import PUBLIC_NOTEBOOKS
 from benchmarks.sides import Compared, keep_fresh, run_side, same_scores, sides_of, verify
-from benchmarks.summary_table import Found, table
+from benchmarks.summary_table import Measurement, table
 
 RECORD = ROOT / "docs" / "benchmark.json"
 PAGE = ROOT / "docs" / "speed.md"
@@ -76,17 +76,17 @@ def _words() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def _start(words: argparse.Namespace) -> Found:
+def _start(words: argparse.Namespace) -> Measurement:
     today = datetime.datetime.now(datetime.UTC).date().isoformat()
     names = ("nbgrader", "numpy", "matplotlib", "ipykernel")
     versions = {name: importlib.metadata.version(name) for name in names}
-    found = Found(today, machine(), versions, words.rounds, os.getloadavg()[0])
+    found = Measurement(today, machine(), versions, words.rounds, os.getloadavg()[0])
     if OTTER.exists():
         found.otter = json.loads(OTTER.read_text())
     return found
 
 
-def _measure(found: Found, words: argparse.Namespace, folder: Path) -> None:
+def _measure(found: Measurement, words: argparse.Namespace, folder: Path) -> None:
     for workload in _workloads(words):
         print(f"{workload.name}: making both courses", flush=True)
         pair = make_pair(workload, folder / workload.name)
@@ -123,7 +123,7 @@ def _workloads(words: argparse.Namespace) -> list[Workload]:
     return [workload for workload in every if not words.only or workload.name in words.only]
 
 
-def _rounds(found: Found, pair: Compared, rounds: int) -> None:
+def _rounds(found: Measurement, pair: Compared, rounds: int) -> None:
     """Make both sides grade in turn; see each time that the scores are right."""
     name = pair.workload.name
     found.students[name] = pair.workload.students
@@ -139,16 +139,16 @@ def _rounds(found: Found, pair: Compared, rounds: int) -> None:
     if pair.workload.is_mixed:
         return
     ours = sides_of(pair)[-1]
-    watch = Watch(ours.jobs)
+    watch = MemoryWatch(ours.jobs)
     run_side(pair, ours, watch)
     found.memory_mb[name] = watch.peak_mb
 
 
-def _json(found: Found) -> str:
+def _json(found: Measurement) -> str:
     return json.dumps(found.as_plain(), indent=1) + "\n"
 
 
-def _record(found: Found) -> None:
+def _record(found: Measurement) -> None:
     """Write the table between its marks on the page, and the figures beside it."""
     RECORD.write_text(_json(found))
     if found.timings:

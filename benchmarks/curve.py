@@ -8,7 +8,7 @@ import matplotlib.pyplot as plt
 
 from benchmarks.courses import FIXED, Workload, make_pair
 from benchmarks.sides import keep_fresh, run_side, sides_of, verify
-from benchmarks.summary_table import Found
+from benchmarks.summary_table import Measurement
 
 Curve = list[tuple[int, float, float]]
 
@@ -34,7 +34,7 @@ def table(curve: Curve) -> str:
     return "\n".join([head, *rows]) + "\n"
 
 
-def draw(curve: Curve, file: Path, found: Found) -> None:
+def draw(curve: Curve, file: Path, found: Measurement) -> None:
     """Draw the curve."""
     mpl.use("agg")
     sizes, each, cpu = zip(*curve, strict=True)

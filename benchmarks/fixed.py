@@ -6,7 +6,7 @@ POINTS = 5
 
 
 @dataclass(frozen=True)
-class Exercise:
+class FixedExercise:
     """One exercise. In ``asserts`` the word ``CALL`` stands for the function under test."""
 
     name: str
@@ -28,7 +28,7 @@ class Exercise:
 
 
 EXERCISES = (
-    Exercise(
+    FixedExercise(
         "mean_of_squares",
         "x",
         "Return the mean of the squares.",
@@ -41,7 +41,7 @@ EXERCISES = (
             "CALL(np.zeros(7)) == 0.0",
         ),
     ),
-    Exercise(
+    FixedExercise(
         "standardise",
         "x",
         "Shift and scale to mean 0 and standard deviation 1.",
@@ -54,7 +54,7 @@ EXERCISES = (
             "CALL(np.arange(4.0)).shape == (4,)",
         ),
     ),
-    Exercise(
+    FixedExercise(
         "softmax",
         "x",
         "Turn scores into probabilities.",
@@ -67,7 +67,7 @@ EXERCISES = (
             "np.allclose(CALL(np.arange(3.0)), CALL(np.arange(3.0) + 7.0))",
         ),
     ),
-    Exercise(
+    FixedExercise(
         "distances",
         "A, B",
         "Return the distance of every row of A to every row of B.",
@@ -80,7 +80,7 @@ EXERCISES = (
             "np.allclose(CALL(np.ones((2, 4)), np.zeros((2, 4))), 2.0)",
         ),
     ),
-    Exercise(
+    FixedExercise(
         "moving_average",
         "x, width",
         "Average each window of a given width.",
@@ -94,7 +94,7 @@ EXERCISES = (
             "np.allclose(CALL(np.array([3.0, 6.0, 9.0]), 3), [6.0])",
         ),
     ),
-    Exercise(
+    FixedExercise(
         "confusion",
         "truth, guess, k",
         "Count how often class i was taken for class j.",
@@ -107,7 +107,7 @@ EXERCISES = (
             "CALL(np.array([1, 1, 0]), np.array([1, 0, 0]), 2)[1, 0] == 1.0",
         ),
     ),
-    Exercise(
+    FixedExercise(
         "power_iteration",
         "A, steps",
         "Estimate the largest eigenvalue of a symmetric matrix.",
@@ -122,7 +122,7 @@ EXERCISES = (
             "np.isclose(CALL(np.ones((3, 3)), 5), 3.0)",
         ),
     ),
-    Exercise(
+    FixedExercise(
         "ridge",
         "X, y, penalty",
         "Fit weights by least squares with a penalty.",
@@ -190,7 +190,7 @@ def code(source: str, tag: str = "") -> str:
     return f"```{{code-cell}}\n{tags}{source}\n```\n"
 
 
-def reference_text(exercise: Exercise) -> str:
+def reference_text(exercise: FixedExercise) -> str:
     """Return a reference."""
     body = exercise.body.replace("\n", "\n    ")
     names = exercise.parameters.split(", ")
@@ -205,7 +205,7 @@ def reference_text(exercise: Exercise) -> str:
     )
 
 
-def hidden_test_text(exercise: Exercise) -> str:
+def hidden_test_text(exercise: FixedExercise) -> str:
     """Return the hidden test: the very asserts of the other side's cell."""
     asserts = exercise.asserts_of(f"student.{exercise.name}").replace("\n", "\n    ")
     return (
@@ -215,7 +215,7 @@ def hidden_test_text(exercise: Exercise) -> str:
     )
 
 
-def selfcheck_text(exercise: Exercise) -> str:
+def selfcheck_text(exercise: FixedExercise) -> str:
     """Return the open test: whether there is a function."""
     return (
         f'"""Self-checks of {exercise.name}."""\n\nimport pytest\n\n\n'

@@ -40,11 +40,11 @@ from autograder.pipeline.setup import set_up
 from benchmarks.courses import LINEAR, ROOT, copy_linear, environment
 
 INBOUND = Path("exchange", "ml_by_hand", "inbound")
-PATIENCE = 3600.0
+LONGEST_WAIT_SECONDS = 3600.0
 
 
 @dataclass
-class Watched:
+class WatchedCourse:
     """The course of the game, its watch, and what the watch has told."""
 
     course: Course
@@ -97,7 +97,7 @@ def main() -> None:
     try:
         course = _course(folder / "course")
         students = list(_students(course, words))
-        with_watch = Watched(course)
+        with_watch = WatchedCourse(course)
         with_watch.start()
         _wait(lambda: bool(with_watch.told("watching")))
         if words.quiet:
@@ -170,7 +170,7 @@ def _hand_in(course: Course, student: DemoStudent) -> None:
     (entry / "timestamp.txt").write_text(now)
 
 
-def _one_after_the_other(watched: Watched, students: Sequence[DemoStudent]) -> None:
+def _one_after_the_other(watched: WatchedCourse, students: Sequence[DemoStudent]) -> None:
     for number, student in enumerate(students, 1):
         time.sleep(1.0)
         _hand_in(watched.course, student)
@@ -178,7 +178,7 @@ def _one_after_the_other(watched: Watched, students: Sequence[DemoStudent]) -> N
 
 
 def _all_at_once(
-    watched: Watched, students: Sequence[DemoStudent], words: argparse.Namespace
+    watched: WatchedCourse, students: Sequence[DemoStudent], words: argparse.Namespace
 ) -> None:
     chance = random.Random(0)
     began = time.monotonic()
@@ -202,7 +202,7 @@ def _answered(course: Course) -> set[str]:
 
 
 def _wait(is_done: Any) -> None:
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + LONGEST_WAIT_SECONDS
     while not is_done():
         if time.monotonic() > until:
             raise TimeoutError("the watch has not finished")
@@ -210,7 +210,7 @@ def _wait(is_done: Any) -> None:
 
 
 def _faults(
-    course: Course, watched: Watched, students: Sequence[DemoStudent], code: int
+    course: Course, watched: WatchedCourse, students: Sequence[DemoStudent], code: int
 ) -> list[str]:
     """Name whatever was lost, repeated or late, by the gradebook and the ledger."""
     wanted = {student.id for student in students}
@@ -231,7 +231,9 @@ def _faults(
     return faults
 
 
-def _summary(watched: Watched, students: Sequence[DemoStudent], words: argparse.Namespace) -> str:
+def _summary(
+    watched: WatchedCourse, students: Sequence[DemoStudent], words: argparse.Namespace
+) -> str:
     seconds = sorted(e["seconds"] for e in watched.events if e.get("page") and "seconds" in e)
     middle, last = statistics.median(seconds), seconds[-1]
     kinds = f"{words.kills} kills, " if words.kills else ""

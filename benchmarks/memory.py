@@ -11,7 +11,7 @@ PAUSE = 0.05
 MEBIBYTE = 1024
 
 
-class Watch:
+class MemoryWatch:
     """Keeps the largest share of memory (PSS) for each worker: all processes but the main ones.
 
     What workers share, such as the warm process that theirs are forked from, counts in equal parts.

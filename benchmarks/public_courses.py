@@ -11,7 +11,7 @@ import nbformat
 from nbformat import v4
 
 from benchmarks.courses import EVERY, STOCK, Workload, run
-from benchmarks.public_notebooks import PUBLIC_NOTEBOOKS, Cell, PublicNotebook
+from benchmarks.public_notebooks import PUBLIC_NOTEBOOKS, PublicCell, PublicNotebook
 
 SOLUTION = "### BEGIN SOLUTION\n{}\n### END SOLUTION"
 HANDED_IN = "2026-03-01 10:00:00 UTC"
@@ -71,7 +71,7 @@ def _source(notebook: PublicNotebook) -> Any:
     return v4.new_notebook(cells=cells, metadata={"kernelspec": kernel})
 
 
-def _cell(grade_id: str, cell: Cell) -> Any:
+def _cell(grade_id: str, cell: PublicCell) -> Any:
     is_code = cell.kind in ("code", "answer", "tests")
     source = SOLUTION.format(cell.source) if cell.kind == "answer" else cell.source
     made = (v4.new_code_cell if is_code else v4.new_markdown_cell)(source)

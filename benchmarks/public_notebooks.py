@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Cell:
+class PublicCell:
     """One cell: ``kind`` is ``text``, ``code``, ``answer``, ``tests``, ``written`` or ``task``.
 
     ``wrong`` is what a student writes who gets this answer wrong.
@@ -24,7 +24,7 @@ class PublicNotebook:
     """A notebook and the text files beside it."""
 
     name: str
-    cells: tuple[Cell, ...]
+    cells: tuple[PublicCell, ...]
     files: tuple[tuple[str, str], ...] = ()
 
 
@@ -43,19 +43,19 @@ def _hidden(visible: str, hidden: str) -> str:
 TABLES = PublicNotebook(
     "tables",
     (
-        Cell("text", "# Flights\n\nLook at a table with pandas, and draw what is in it."),
-        Cell(
+        PublicCell("text", "# Flights\n\nLook at a table with pandas, and draw what is in it."),
+        PublicCell(
             "code",
             "import matplotlib.pyplot as plt\nimport numpy as np\nimport pandas as pd\n\n"
             "%matplotlib inline\nplt.style.use('ggplot')",
         ),
-        Cell("text", "## 1. Read the file\n\nPut the table into `flights`."),
-        Cell(
+        PublicCell("text", "## 1. Read the file\n\nPut the table into `flights`."),
+        PublicCell(
             "answer",
             "flights = pd.read_csv('flights.csv')\nflights.head()",
             wrong="flights = pd.read_csv('flights.csv').head(100)\nflights",
         ),
-        Cell(
+        PublicCell(
             "tests",
             _hidden(
                 "assert isinstance(flights, pd.DataFrame)",
@@ -63,15 +63,15 @@ TABLES = PublicNotebook(
             ),
             2,
         ),
-        Cell("code", "flights.describe()"),
-        Cell("text", "## 2. Mean delay of each carrier, the worst first"),
-        Cell(
+        PublicCell("code", "flights.describe()"),
+        PublicCell("text", "## 2. Mean delay of each carrier, the worst first"),
+        PublicCell(
             "answer",
             "delays = flights.groupby('carrier')['delay'].mean().sort_values(ascending=False)\n"
             "delays",
             wrong="delays = flights.groupby('carrier')['delay'].sum()\ndelays",
         ),
-        Cell(
+        PublicCell(
             "tests",
             _hidden(
                 "assert len(delays) == 4",
@@ -82,13 +82,13 @@ TABLES = PublicNotebook(
             ),
             3,
         ),
-        Cell(
+        PublicCell(
             "code",
             "fig, ax = plt.subplots(figsize=(8, 4))\n"
             "delays.plot.bar(ax=ax)\nax.set_ylabel('mean delay [min]')\nplt.show()",
         ),
-        Cell("text", "## 3. Delay over distance\n\nReturn the axes of a scatter plot."),
-        Cell(
+        PublicCell("text", "## 3. Delay over distance\n\nReturn the axes of a scatter plot."),
+        PublicCell(
             "answer",
             "def scatter(table):\n    fig, ax = plt.subplots()\n"
             "    ax.scatter(table['distance'], table['delay'], alpha=0.3)\n"
@@ -98,7 +98,7 @@ TABLES = PublicNotebook(
             "    ax.scatter(table['distance'], table['delay'])\n    return ax\n\n"
             "ax = scatter(flights)",
         ),
-        Cell(
+        PublicCell(
             "tests",
             _hidden(
                 "assert len(ax.collections) == 1",
@@ -106,8 +106,8 @@ TABLES = PublicNotebook(
             ),
             2,
         ),
-        Cell("text", "## 4. What do you see?"),
-        Cell("written", "The delay does not depend on the distance."),
+        PublicCell("text", "## 4. What do you see?"),
+        PublicCell("written", "The delay does not depend on the distance."),
     ),
     (("flights.csv", _flights()),),
 )
@@ -115,8 +115,8 @@ TABLES = PublicNotebook(
 FUNCTIONS = PublicNotebook(
     "functions",
     (
-        Cell("text", "# Arrays\n\nWrite functions on arrays, without loops where you can."),
-        Cell("code", "import numpy as np\nfrom numpy.testing import assert_allclose"),
+        PublicCell("text", "# Arrays\n\nWrite functions on arrays, without loops where you can."),
+        PublicCell("code", "import numpy as np\nfrom numpy.testing import assert_allclose"),
         *(
             cell
             for text, answer, visible, hidden, wrong in (
@@ -161,32 +161,32 @@ FUNCTIONS = PublicNotebook(
                 ),
             )
             for cell in (
-                Cell("text", text),
-                Cell("answer", answer, wrong=wrong),
-                Cell("tests", _hidden(visible, hidden), 3),
+                PublicCell("text", text),
+                PublicCell("answer", answer, wrong=wrong),
+                PublicCell("tests", _hidden(visible, hidden), 3),
             )
         ),
     ),
 )
 
 
-def _exercise(number: int) -> tuple[Cell, ...]:
+def _exercise(number: int) -> tuple[PublicCell, ...]:
     """Return one of the exercises of the long notebook."""
     return (
-        Cell("text", f"## {number}. A random walk with step {number}"),
-        Cell(
+        PublicCell("text", f"## {number}. A random walk with step {number}"),
+        PublicCell(
             "answer",
             f"def walk_{number}(steps, seed):\n    rng = np.random.default_rng(seed)\n"
             f"    moves = rng.choice([-{number}, {number}], steps)\n    return moves.cumsum()",
             wrong=f"def walk_{number}(steps, seed):\n    rng = np.random.default_rng(seed)\n"
             f"    return rng.choice([-{number}, {number}], steps)",
         ),
-        Cell(
+        PublicCell(
             "code",
             f"path = walk_{number}(2000, seed=1)\nplt.plot(path)\n"
             f"plt.title('A walk with step {number}')\nplt.xlabel('time')\nplt.show()",
         ),
-        Cell(
+        PublicCell(
             "tests",
             _hidden(
                 f"assert len(walk_{number}(100, 0)) == 100",
@@ -194,34 +194,36 @@ def _exercise(number: int) -> tuple[Cell, ...]:
             ),
             2,
         ),
-        Cell(
+        PublicCell(
             "code",
             f"ends = [walk_{number}(200, seed)[-1] for seed in range(200)]\n"
             "print('mean', np.mean(ends), 'deviation', np.std(ends))",
         ),
-        Cell("written", f"The deviation grows as {number} times the root of the time."),
+        PublicCell("written", f"The deviation grows as {number} times the root of the time."),
     )
 
 
 PROJECT = PublicNotebook(
     "project",
     (
-        Cell("text", "# Project\n\nSimulate, draw, and explain. Half of the points are for words."),
-        Cell(
+        PublicCell(
+            "text", "# Project\n\nSimulate, draw, explain. Half of the points are for words."
+        ),
+        PublicCell(
             "code",
             "import matplotlib.pyplot as plt\nimport numpy as np\nimport pandas as pd\n"
             "from scipy import optimize, stats\n\n%matplotlib inline",
         ),
         *(cell for number in range(1, 6) for cell in _exercise(number)),
-        Cell("text", "## 6. Fit the growth"),
-        Cell(
+        PublicCell("text", "## 6. Fit the growth"),
+        PublicCell(
             "answer",
             "def growth(times, deviations):\n"
             "    law = lambda t, c, p: c * t ** p\n"
             "    return optimize.curve_fit(law, times, deviations, p0=(1.0, 0.5))[0]",
             wrong="def growth(times, deviations):\n    return np.polyfit(times, deviations, 1)",
         ),
-        Cell(
+        PublicCell(
             "tests",
             _hidden(
                 "assert len(growth(np.arange(1.0, 9.0), np.sqrt(np.arange(1.0, 9.0)))) == 2",
@@ -230,15 +232,15 @@ PROJECT = PublicNotebook(
             ),
             3,
         ),
-        Cell(
+        PublicCell(
             "code",
             "times = np.array([50, 100, 200, 400])\n"
             "spread = [np.std([walk_1(t, s)[-1] for s in range(100)]) for t in times]\n"
             "table = pd.DataFrame({'time': times, 'spread': spread})\n"
             "table.plot(x='time', y='spread', marker='o')\ntable",
         ),
-        Cell("code", "stats.describe(spread)"),
-        Cell("task", "Choose another walk, draw it, and say what changes.", 5),
+        PublicCell("code", "stats.describe(spread)"),
+        PublicCell("task", "Choose another walk, draw it, and say what changes.", 5),
     ),
 )
 

@@ -47,7 +47,7 @@ class Timing:
 
 
 @dataclass(frozen=True)
-class Side:
+class MeasuredSide:
     """One way to grade: its name, the commands that run at once, where, and whose submissions."""
 
     name: str
@@ -57,7 +57,7 @@ class Side:
     students: tuple[str, ...]
 
 
-def sides_of(pair: Compared) -> list[Side]:
+def sides_of(pair: Compared) -> list[MeasuredSide]:
     """List the ways to grade that are compared.
 
     Of a mixed class, which may be large, stock grades a sample, one after the other.
@@ -66,13 +66,13 @@ def sides_of(pair: Compared) -> list[Side]:
     stock = (sys.executable, "-m", "nbgrader", "autograde", topic)
     halves = tuple((*stock, f"--student={letter}*") for letter in "ab")
     ours = (sys.executable, "-m", "autograder", "grade", topic, "--jobs", "2", "--quiet")
-    mine = Side("autograder, two workers", pair.ours, (ours,), 2, everyone)
+    mine = MeasuredSide("autograder, two workers", pair.ours, (ours,), 2, everyone)
     if pair.workload.is_mixed:
         sample = tuple(student for student in everyone if student.startswith("a"))
-        return [Side("stock", pair.stock, halves[:1], 1, sample), mine]
+        return [MeasuredSide("stock", pair.stock, halves[:1], 1, sample), mine]
     return [
-        Side("stock", pair.stock, (stock,), 1, everyone),
-        Side("stock, two processes", pair.stock, halves, 2, everyone),
+        MeasuredSide("stock", pair.stock, (stock,), 1, everyone),
+        MeasuredSide("stock, two processes", pair.stock, halves, 2, everyone),
         mine,
     ]
 
@@ -92,7 +92,7 @@ def start_over(root: Path) -> None:
 
 
 def run_side(
-    pair: Compared, side: Side, watch: Callable[[Sequence[int]], None] = lambda _: None
+    pair: Compared, side: MeasuredSide, watch: Callable[[Sequence[int]], None] = lambda _: None
 ) -> Timing:
     """Grade the whole class; ``watch`` is called with the processes while they run."""
     start_over(side.root)
@@ -124,14 +124,14 @@ def _start(account: Account, command: Sequence[str], root: Path) -> "subprocess.
     )
 
 
-def _result_times(pair: Compared, side: Side) -> list[float]:
+def _result_times(pair: Compared, side: MeasuredSide) -> list[float]:
     """List the times at which results were put in place."""
     topic = pair.assignment
     files = [side.root / "autograded" / s / topic / f"{topic}.ipynb" for s in side.students]
     return sorted(file.stat().st_ctime for file in files)
 
 
-def _seconds_each(times: Sequence[float], side: Side) -> float:
+def _seconds_each(times: Sequence[float], side: MeasuredSide) -> float:
     """Report the time from one result to the next; starting up is left out."""
     first = side.jobs - 1
     count = len(times) - 1 - first
@@ -144,7 +144,7 @@ def read_scores(root: Path) -> Scores:
         return {(student, cell): score for student, cell, score in database.execute(SCORES)}
 
 
-def verify(pair: Compared, side: Side) -> None:
+def verify(pair: Compared, side: MeasuredSide) -> None:
     """See that every submission has the right score in every cell.
 
     An answer that is right earns all its points, one that is wrong loses some. Of a mixed class,

@@ -129,16 +129,16 @@ def floors(pair: Pair) -> dict[str, float]:
         return {"no figures": _floor(pair, Notebook)}
     return {
         "figures drawn": _floor(pair, Notebook),
-        "figures drawn, after a warm-up render": _floor(pair, Notebook, is_rehearsed=True),
+        "figures drawn, after a warm-up render": _floor(pair, Notebook, is_warmed_up=True),
         "figures not drawn": _floor(pair, Undrawn),
     }
 
 
-def _floor(pair: Pair, kind: type[Notebook], *, is_rehearsed: bool = False) -> float:
+def _floor(pair: Pair, kind: type[Notebook], *, is_warmed_up: bool = False) -> float:
     student, paths = pair.workload.ids[0], CoursePaths(pair.ours)
     file = paths.submission(student, pair.topic.slug) / f"{pair.topic.slug}.ipynb"
     with zygote_of_run(sandbox_python(ROOT), Level.FULL) as control_socket, _stage(pair) as stage:
-        if is_rehearsed:
+        if is_warmed_up:
             render_ahead(control_socket, *released(paths, pair.topic.slug), Limits())
         zygote = ForkedZygote(control_socket, Level.FULL)
         cells = [CodeCell(index, source) for index, source in _code_of(file)]

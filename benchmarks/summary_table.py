@@ -30,7 +30,7 @@ PUBLIC = ("tables", "functions", "project")
 
 
 @dataclass
-class Found:
+class Measurement:
     """Everything that one run of the benchmark measured; seconds and megabytes."""
 
     date: str
@@ -60,10 +60,10 @@ class Found:
         return plain
 
 
-def read_found(plain: Mapping[str, Any]) -> Found:
+def read_found(plain: Mapping[str, Any]) -> Measurement:
     """Return what a benchmark found, from the plain values that were recorded of it."""
-    names = [one.name for one in fields(Found)]
-    found = Found(**{name: plain[name] for name in names})
+    names = [one.name for one in fields(Measurement)]
+    found = Measurement(**{name: plain[name] for name in names})
     found.timings = {
         name: {side: [Timing(**timing) for timing in rounds] for side, rounds in sides.items()}
         for name, sides in found.timings.items()
@@ -88,7 +88,7 @@ def ratios(sides: Mapping[str, Sequence[Timing]]) -> dict[str, float]:
     }
 
 
-def table(found: Found) -> str:
+def table(found: Measurement) -> str:
     """Return the table in Markdown."""
     lines = [
         "| | each further submission | whole run | processor, each | times stock | target |",
@@ -121,12 +121,12 @@ def _against(sides: Mapping[str, Sequence[Timing]], side: str) -> float:
     return statistics.median(stock.each / other.each for stock, other in pairs)
 
 
-def _floors(found: Found, name: str) -> list[tuple[str, str]]:
+def _floors(found: Measurement, name: str) -> list[tuple[str, str]]:
     floors = found.floors.get(name, {})
     return [(f"the notebook's cells alone, {words}", _ms(value)) for words, value in floors.items()]
 
 
-def _sentences(found: Found) -> list[str]:
+def _sentences(found: Measurement) -> list[str]:
     small = found.small
     lines = [
         f"{found.date}, {found.machine}, load {found.load:.1f} when it began; medians of "
@@ -169,11 +169,11 @@ def _sentences(found: Found) -> list[str]:
     return lines
 
 
-def _peaks(found: Found) -> str:
+def _peaks(found: Measurement) -> str:
     return ", ".join(f"{mb:.0f} MB ({TITLES[name]})" for name, mb in found.memory_mb.items())
 
 
-def _firsts(found: Found) -> str:
+def _firsts(found: Measurement) -> str:
     return ", ".join(
         f"{median(rounds, 'first'):.1f} s ({name})"
         for name in PUBLIC

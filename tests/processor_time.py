@@ -1,7 +1,7 @@
 """Note in the JUnit report whose each test is, and its processor time with all its processes.
 
 Time on a clock says little where other work shares the machine, or where a test waits.
-``.ci/test_account.py`` adds these numbers up.
+``.ci/account.py`` adds these numbers up.
 """
 
 import os

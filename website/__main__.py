@@ -80,12 +80,12 @@ def make_site(course: Course, folders: SiteFolders, topics: Sequence[str], jobs:
     lost = list(broken_links(folders.html))
     if lost:
         raise UsageError(
-            "\n".join([*lost[:10], f"{len(lost)} links are broken. Mend their sources."])
+            "\n".join([*lost[:10], f"{len(lost)} links are broken. Fix their sources."])
         )
 
 
 def draw(folders: SiteFolders, jobs: int) -> None:
-    """Let Sphinx draw the pages; what it warns of is an error."""
+    """Draw the pages with Sphinx; what it warns of is an error."""
     python = ENVIRONMENT / "bin" / "python"
     katex = ENVIRONMENT / "node_modules" / "katex" / "dist"
     if not katex.exists():
@@ -102,7 +102,7 @@ def draw(folders: SiteFolders, jobs: int) -> None:
     )
     if done.returncode:
         raise UsageError(
-            f"{folders.pages}: Sphinx finds faults in these pages, see above. Mend their sources."
+            f"{folders.pages}: Sphinx finds faults in these pages, see above. Fix their sources."
         )
 
 

@@ -19,7 +19,7 @@ from autograder.pipeline.notebook_outputs import Outputs, outputs_of
 from website.document_pages import Document, document_page, documents, pages_by_file, pictures_of
 from website.downloads import zip_of
 from website.exercise_list import exercise_list
-from website.start_page import start_page
+from website.first_page import first_page
 from website.topic_map import needs_of, needs_table, topic_map
 from website.topic_pages import first_figure, topic_page
 
@@ -221,7 +221,7 @@ def _overview_files(
         slug: f"thumbnails/{slug}.png" for slug in slugs if _thumbnail(folders, slug) in files
     }
     texts = {
-        "index.md": start_page(start, topics, figures) + _contents(topics, made),
+        "index.md": first_page(start, topics, figures) + _contents(topics, made),
         "map.md": _map_page(topics, needs),
         "exercises.md": exercise_list(topics),
         "topics.json": json.dumps({topic.slug: topic.title for topic in topics}),

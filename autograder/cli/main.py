@@ -115,5 +115,5 @@ def main(*, debug: bool) -> None:
     Author:      new, build, figures, calibrate, mutate, mistakes, check-topic
 
     Exit codes: 0 done; 1 done, but some items need a person; 2 wrong usage or a faulty course text;
-    3 engine fault, nothing recorded for the items named; 130 interrupted.
+    3 grader error, nothing recorded for the items named; 130 interrupted.
     """

@@ -9,7 +9,7 @@ from autograder.cli.output import Common, common_options
 from autograder.cli.penalty_words import MOST_LINES, counted
 from autograder.counted_words import count_of
 from autograder.pipeline.collect_log import forget_matters
-from autograder.pipeline.status import Place, StatusReport, TopicStatus, read_status
+from autograder.pipeline.status import ListedSubmission, StatusReport, TopicStatus, read_status
 
 
 @click.command("status")
@@ -93,8 +93,8 @@ def _listed(what: str, lines: Sequence[str], most: int) -> Iterator[str]:
         yield from counted(lines, "", most)
 
 
-def _lines(places: Sequence[Place]) -> list[str]:
-    return [f"  {one.name}: {one.words}" if one.words else f"  {one.name}" for one in places]
+def _lines(items: Sequence[ListedSubmission]) -> list[str]:
+    return [f"  {one.name}: {one.words}" if one.words else f"  {one.name}" for one in items]
 
 
 def _table(topics: Sequence[TopicStatus]) -> Table:

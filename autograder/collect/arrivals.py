@@ -1,6 +1,6 @@
-"""What has arrived at some places and is whole: no file is taken while it is still being written.
+"""What has arrived in watched folders and is whole: no file is taken while it is being written.
 
-The places are looked at again and again. The kernel's notices of changes (``inotify``) would save
+The folders are looked at again and again. The kernel's notices of changes (``inotify``) would save
 the looking, but know nothing of what another machine writes into a shared folder, and an exchange
 is one.
 """
@@ -25,7 +25,7 @@ SETTLE_SECONDS = 0.3
 OLD_SECONDS = 5.0
 """A file that was there for so long before it was first seen need not be looked at twice."""
 
-PATIENCE_SECONDS = 20.0
+LONGEST_WAIT_SECONDS = 20.0
 """A file that cannot be whole is taken as it is, for a person to see, when it has lain so long."""
 
 _PARTS_OF_AN_ENTRY = 3
@@ -34,7 +34,7 @@ Signature = tuple[int, int, int, int]
 
 @dataclass(frozen=True)
 class Look:
-    """What one look found: files to be collected now, files that wait, places that cannot be seen.
+    """What one look found: files to be collected now, files that wait, folders that cannot be seen.
 
     A file waits while it, or another one of the same student, is still being written.
     """
@@ -46,21 +46,21 @@ class Look:
 
 @dataclass
 class Arrivals:
-    """Some places, and what was seen there.
+    """Some folders, and what was seen in them.
 
     Parameters
     ----------
-    places : sequence of Path
+    watched : sequence of Path
         The folders.
     owners_of : callable
-        Returns the owner of every file at the places: what one student hands in is taken together.
+        Returns the owner of every file in the folders: what one student hands in is taken together.
     max_bytes : int
         Larger files are not looked into.
     clock, today : callable
         The seconds that pass, and the time of day.
     """
 
-    places: Sequence[Path]
+    watched: Sequence[Path]
     owners_of: Callable[[], Mapping[Path, str]]
     max_bytes: int = 20_000_000
     clock: Callable[[], float] = time.monotonic
@@ -77,7 +77,7 @@ class Arrivals:
             if self._seen.get(path) != signature:
                 known, since = before.get(path, (None, now))
                 self._pending[path] = (signature, since if known == signature else now)
-        if not faults:  # a place that cannot be seen has lost nothing
+        if not faults:  # a folder that cannot be seen has lost nothing
             self._seen = {path: self._seen[path] for path in self._seen if path in there}
         if not self._pending:
             return Look(faults=faults)
@@ -99,8 +99,8 @@ class Arrivals:
     def _signatures(self) -> tuple[dict[Path, Signature], tuple[str, ...]]:
         there: dict[Path, Signature] = {}
         errors: list[OSError] = []
-        for place in self.places:
-            for folder, folders, names in walk_folder(place, errors.append):
+        for top in self.watched:
+            for folder, folders, names in walk_folder(top, errors.append):
                 folders[:] = [name for name in folders if not is_junk([name])]
                 for name in names:
                     if not is_junk([name]) and not name.startswith("."):
@@ -111,7 +111,7 @@ class Arrivals:
         signature, since = self._pending[path]
         has_stamp = self._has_stamp(path)
         lain = max(now - since, self.today() - signature[2] / 1e9 - OLD_SECONDS)
-        if lain >= PATIENCE_SECONDS:
+        if lain >= LONGEST_WAIT_SECONDS:
             return True
         if has_stamp is None and lain < SETTLE_SECONDS:
             return False
@@ -122,9 +122,9 @@ class Arrivals:
 
         None is said of what is no entry of the exchange.
         """
-        for place in self.places:
-            if place in path.parents:
-                entry = place / path.relative_to(place).parts[0]
+        for top in self.watched:
+            if top in path.parents:
+                entry = top / path.relative_to(top).parts[0]
                 if len(entry.name.split("+")) >= _PARTS_OF_AN_ENTRY and entry.is_dir():
                     stamp = entry / TIMESTAMP_FILE
                     return stamp.exists() and stamp.stat().st_size > 0
@@ -154,12 +154,12 @@ def _looks_whole(path: Path, is_small: bool) -> bool:
     return True
 
 
-def folder_fault(place: Path) -> str:
-    """Explain why a place cannot be watched; empty if it can."""
-    if not place.exists():
+def folder_fault(folder: Path) -> str:
+    """Explain why a folder cannot be watched; empty if it can."""
+    if not folder.exists():
         return "there is no such folder"
-    if not place.is_dir():
+    if not folder.is_dir():
         return "it is no folder"
-    if not os.access(place, os.R_OK | os.X_OK):
+    if not os.access(folder, os.R_OK | os.X_OK):
         return "it may not be read by this user"
     return ""

@@ -45,7 +45,7 @@ class Chosen:
 def part_conflicts(
     candidates: Sequence[Candidate],
 ) -> tuple[list[Candidate], list[Refusal]]:
-    """Refuse what two accounts or places hold for one student: nobody can tell whose it is."""
+    """Refuse what two accounts or sources hold for one student: nobody can tell whose it is."""
     sources: dict[tuple[str, str], dict[str, str]] = defaultdict(dict)
     for candidate in candidates:
         owner = candidate.piece.owner
@@ -54,11 +54,11 @@ def part_conflicts(
     sound, refused = [], []
     for candidate in candidates:
         student, topic = candidate.piece.owner.student, candidate.topic
-        places = sources[student, topic]
-        if len(places) == 1:
+        paths = sources[student, topic]
+        if len(paths) == 1:
             sound.append(candidate)
             continue
-        named = list(places.values())
+        named = list(paths.values())
         shown = " and ".join(named[:_MOST_NAMED]) + (" and more" if named[_MOST_NAMED:] else "")
         who = escape_line(student, 60)
         reason = (

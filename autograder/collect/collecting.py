@@ -171,7 +171,7 @@ def collect_files(
     Raises
     ------
     UsageError
-        If a place does not exist.
+        If a source does not exist.
     RecordError
         If the course folder cannot be written.
     """
@@ -226,7 +226,7 @@ def owners_of_files(task: CollectTask, sources: Sequence[Path]) -> dict[Path, st
 def _levels(
     files: Sequence[Found], sources: Sequence[Path], rules: Rules
 ) -> dict[int, StudentLevel]:
-    """Find where students' names stand, in each of the places that were named."""
+    """Find where students' names stand, in each of the sources that were named."""
     ways: dict[int, list[tuple[str, ...]]] = {number: [] for number in range(len(sources))}
     for found in sorted(files, key=lambda found: found.is_left_behind):
         if not found.is_left_behind or not ways[found.origin]:
@@ -236,10 +236,10 @@ def _levels(
         number: StudentLevel(
             ways[number],
             rules.owners,
-            is_one_students=place.resolve().parent in beside_students
-            and not rules.owners.is_topic(place.resolve().name),
+            is_one_students=source.resolve().parent in beside_students
+            and not rules.owners.is_topic(source.resolve().name),
         )
-        for number, place in enumerate(sources)
+        for number, source in enumerate(sources)
     }
 
 

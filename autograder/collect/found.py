@@ -1,4 +1,4 @@
-"""The files that lie at the given places, each with the way to it; zips are looked into.
+"""The files that lie in the given sources, each with the way to it; zips are looked into.
 
 The way is what tells the student. A student may write any names *inside* a zip of their own, so
 such a zip is a border: only the names outside it may say whose it is.
@@ -64,13 +64,13 @@ class Found:
     package : Package or None
         The student's own zip that it came in.
     origin : int
-        Which of the places that were named it was found in.
+        Which of the sources that were named it was found in.
     path : Path or None
         Where it lies on the disk; None if it lies in the zip of a class.
     moment_from : str
         What said when it came.
     is_unread : bool
-        Whether only its name was asked for.
+        Whether only its name was wanted.
     is_left_behind : bool
         Whether it is only what operating systems and editors leave behind, or an empty folder:
         it is handed in by nobody, but nothing that was handed in goes without a word.
@@ -156,7 +156,7 @@ class Rules:
 
 
 def find_files(sources: Sequence[Path], rules: Rules) -> Iterator[Found | Refusal]:
-    """Walk all places; what cannot be used is refused with its place, and the rest goes on.
+    """Walk all sources; what cannot be used is refused with its source, and the rest goes on.
 
     Parameters
     ----------
@@ -170,34 +170,34 @@ def find_files(sources: Sequence[Path], rules: Rules) -> Iterator[Found | Refusa
     Raises
     ------
     UsageError
-        If a place does not exist.
+        If a source does not exist.
     """
-    for place in sources:
-        if not place.exists():
-            raise UsageError(f"{place}: there is no such file or folder. Check the spelling")
+    for source in sources:
+        if not source.exists():
+            raise UsageError(f"{source}: there is no such file or folder. Check the spelling")
     beside_students = students_folders(sources, rules)
-    for origin, place in enumerate(sources):
-        if place.is_dir():
-            walk = _folder(place, rules)
-        elif _is_class_archive(place, rules) and place.resolve().parent not in beside_students:
-            walk = _class_archive(place, rules)
+    for origin, source in enumerate(sources):
+        if source.is_dir():
+            walk = _folder(source, rules)
+        elif _is_class_archive(source, rules) and source.resolve().parent not in beside_students:
+            walk = _class_archive(source, rules)
         else:
-            walk = _file(place, (place.name,), rules)
+            walk = _file(source, (source.name,), rules)
         for item in walk:
             yield replace(item, origin=origin) if isinstance(item, Found) else item
 
 
-def _is_class_archive(place: Path, rules: Rules) -> bool:
-    return is_archive_name(place.name) and not rules.owners.is_like_a_students(place.name)
+def _is_class_archive(source: Path, rules: Rules) -> bool:
+    return is_archive_name(source.name) and not rules.owners.is_like_a_students(source.name)
 
 
 def students_folders(sources: Sequence[Path], rules: Rules) -> set[Path]:
     """Return the folders of which places were named that are students': others there are, too."""
     found = set()
-    for place in sources:
-        place = place.resolve()
-        if rules.owners.named_by(place.name, is_file=not place.is_dir()) is not None:
-            found.add(place.parent)
+    for source in sources:
+        source = source.resolve()
+        if rules.owners.named_by(source.name, is_file=not source.is_dir()) is not None:
+            found.add(source.parent)
     return found
 
 

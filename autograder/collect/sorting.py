@@ -334,7 +334,7 @@ def read_stamps(
 
 
 def _name_notes(piece: Piece, topic: str, topics: Sequence[Topic]) -> tuple[str, ...]:
-    """Say so where a file does not bear the name of its topic.
+    """Note where a file does not bear the name of its topic.
 
     A platform puts the student's name before it, and a number behind it when it comes again; in a
     folder of a class the student's id stands before it.

@@ -243,7 +243,7 @@ def _fill(session: Session, rows: Rows, item: GradedItem, given: GivenMark) -> N
 
 def _lines(writer: Writer, mark: HandMark, why: str) -> list[LedgerLine]:
     """Write a line for each mark that a person changed; a comment is no mark."""
-    moves = (
+    changes = (
         (BY_HAND, mark.before.manual, mark.after.manual),
         (EXTRA_BY_HAND, mark.before.extra, mark.after.extra),
     )
@@ -258,6 +258,6 @@ def _lines(writer: Writer, mark: HandMark, why: str) -> list[LedgerLine]:
             new,
             why,
         )
-        for words, old, new in moves
+        for words, old, new in changes
         if old != new
     ]

@@ -28,7 +28,7 @@ class PenaltyChange:
 
 
 Terms = Callable[[str, str], LateTerms]
-"""Says what lateness means for a student in a topic."""
+"""Returns what lateness means for a student in a topic."""
 
 
 def renew_penalties(writer: Writer, topic: str, terms: Terms) -> dict[str, MarkChange]:

@@ -42,7 +42,7 @@ class CellMark:
     Attributes
     ----------
     auto : float or None
-        The score; None when a person must give it, or when there is none through our fault.
+        The score; None when a person must give it, or when there is none through a grader error.
     is_same : bool
         Whether the answer itself is known to be the one that was recorded last.
     """
@@ -94,7 +94,7 @@ class Findings:
     timestamp : datetime or None
         When it was handed in; None keeps what the gradebook has.
     marks : mapping of str to CellMark
-        By graded cell. A cell without a mark here has none through our fault.
+        By graded cell. A cell without a mark here has none through a grader error.
     untouched : frozenset of str
         The answer cells that were left as they were released.
     late : LateTerms

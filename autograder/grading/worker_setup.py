@@ -13,7 +13,7 @@ from autograder.model import Topic
 class WorkerSetup:
     """What a run gives its workers on their way.
 
-    ``control_socket`` is the socket by which each orders its forked zygote of the warm process.
+    ``control_socket`` is the socket by which each requests its forked zygote of the warm process.
     """
 
     control_socket: socket.socket

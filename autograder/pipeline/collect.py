@@ -22,7 +22,7 @@ def collect(
     *,
     creates: bool = False,
 ) -> CollectReport:
-    """Take what lies at some places: folders, zips, LMS downloads, nbgrader's exchange.
+    """Take what lies in some sources: folders, zips, LMS downloads, nbgrader's exchange.
 
     Parameters
     ----------
@@ -36,7 +36,7 @@ def collect(
     Raises
     ------
     UsageError
-        If a place does not exist.
+        If a source does not exist.
     RecordError
         If there is no gradebook, or something cannot be written.
     """
@@ -48,21 +48,21 @@ def collect(
 
 
 def collect_arrivals(
-    course: Course, topics: Sequence[Topic], places: Sequence[Path], changed: Collection[Path]
+    course: Course, topics: Sequence[Topic], sources: Sequence[Path], changed: Collection[Path]
 ) -> CollectReport:
-    """Take what the students handed in to whom some files belong that lie at watched places.
+    """Take what the students handed in to whom some files belong that lie in watched folders.
 
     When it was handed in says the exchange, or the arrival of the file.
 
     Raises
     ------
     UsageError
-        If a place does not exist.
+        If a source does not exist.
     RecordError
         If there is no gradebook, or something cannot be written.
     """
-    report = collect_files(arrivals_task(course, topics), places, changed)
-    note_collected(course.paths, report, places, is_whole=False)
+    report = collect_files(arrivals_task(course, topics), sources, changed)
+    note_collected(course.paths, report, sources, is_whole=False)
     return report
 
 

@@ -160,7 +160,7 @@ def _sorted(matters: Sequence[OpenMatter]) -> tuple[OpenMatter, ...]:
 
 
 def _source_of(where: str, sources: Sequence[str]) -> str:
-    """Tell in which of the places a file was found, by the longest that its place begins with."""
+    """Return the source in which a file was found: the longest that its path begins with."""
     around = [source for source in sources if where.startswith(source)]
     return max(around, key=len, default=sources[0] if sources else "")
 

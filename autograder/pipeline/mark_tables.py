@@ -12,7 +12,7 @@ NOT_HANDED_IN = "not handed in"
 
 @dataclass(frozen=True)
 class TopicLine:
-    """The marks of one student in one topic; None where there is none through our fault.
+    """The marks of one student in one topic; None where there is none through a grader error.
 
     ``marks`` leaves out what waits for a person: ``status`` names it. ``mistakes`` are the stored
     mistakes that answers behave like, as ``exercise/mistake``.

@@ -22,7 +22,7 @@ from autograder.timestamps import TIMESTAMP_FILE, parse_timestamp, read_timestam
 
 
 @dataclass(frozen=True)
-class Place:
+class ListedSubmission:
     """One submission, or one that is missing, and what is to be said of it."""
 
     student: str
@@ -61,17 +61,17 @@ class StatusReport:
         What could not be collected.
     strangers : tuple of str
         Folders in ``submitted/`` of nobody whom the gradebook knows.
-    unscored : tuple of Place
+    unscored : tuple of ListedSubmission
         Submissions without a score, and why.
-    to_grade : tuple of Place
+    to_grade : tuple of ListedSubmission
         What was handed in and is not graded yet, or is newer than its result.
-    to_mark : tuple of Place
+    to_mark : tuple of ListedSubmission
         What waits for a person's marks.
-    missing : tuple of Place
+    missing : tuple of ListedSubmission
         What is due and was not handed in.
-    late : tuple of Place
+    late : tuple of ListedSubmission
         What came late, and what that costs.
-    extended : tuple of Place
+    extended : tuple of ListedSubmission
         Who has more time.
     noted : tuple of NotedHandIn
         What was odd about submissions that were taken.
@@ -84,12 +84,12 @@ class StatusReport:
     collected_at: str
     matters: tuple[OpenMatter, ...]
     strangers: tuple[str, ...]
-    unscored: tuple[Place, ...]
-    to_grade: tuple[Place, ...]
-    to_mark: tuple[Place, ...]
-    missing: tuple[Place, ...]
-    late: tuple[Place, ...]
-    extended: tuple[Place, ...]
+    unscored: tuple[ListedSubmission, ...]
+    to_grade: tuple[ListedSubmission, ...]
+    to_mark: tuple[ListedSubmission, ...]
+    missing: tuple[ListedSubmission, ...]
+    late: tuple[ListedSubmission, ...]
+    extended: tuple[ListedSubmission, ...]
     noted: tuple[NotedHandIn, ...]
     topics: tuple[TopicStatus, ...]
     students: int
@@ -135,19 +135,19 @@ def read_status(
     log = read_collect_log(course.paths)
     wanted = set(look.students)
 
-    def places(name: str) -> tuple[Place, ...]:
-        return tuple(place for one in found for place in getattr(one, name))
+    def listed(name: str) -> tuple[ListedSubmission, ...]:
+        return tuple(item for one in found for item in getattr(one, name))
 
     return StatusReport(
         log.time,
         () if students else log.matters,
         () if students else _strangers(course.paths, known),
-        places("unscored"),
-        places("to_grade"),
-        places("to_mark"),
-        places("missing"),
-        places("late"),
-        places("extended"),
+        listed("unscored"),
+        listed("to_grade"),
+        listed("to_mark"),
+        listed("missing"),
+        listed("late"),
+        listed("extended"),
         tuple(one for one in log.noted if one.topic in slugs and one.student in wanted),
         tuple(one.counted() for one in found if one.is_worth_a_line),
         len(look.students),
@@ -160,12 +160,12 @@ class _TopicPlaces:
     def __init__(self, topic: str, due: datetime | None, *, is_over: bool) -> None:
         self.topic, self.due, self.is_over = topic, due, is_over
         self.handed_in = self.graded = 0
-        self.unscored: list[Place] = []
-        self.to_grade: list[Place] = []
-        self.to_mark: list[Place] = []
-        self.missing: list[Place] = []
-        self.late: list[Place] = []
-        self.extended: list[Place] = []
+        self.unscored: list[ListedSubmission] = []
+        self.to_grade: list[ListedSubmission] = []
+        self.to_mark: list[ListedSubmission] = []
+        self.missing: list[ListedSubmission] = []
+        self.late: list[ListedSubmission] = []
+        self.extended: list[ListedSubmission] = []
 
     @property
     def is_worth_a_line(self) -> bool:
@@ -217,20 +217,24 @@ class _Look:
         deadline = self._policy.deadline(student, topic)
         if deadline is not None and deadline != self._policy.due(topic):
             words = f"until {shown_moment(deadline, self._zone)}"
-            found.extended.append(Place(student, topic, words))
+            found.extended.append(ListedSubmission(student, topic, words))
         marks = self._gradebook.submission(student, topic)
         if not self._paths.submission(student, topic).is_dir() and marks is None:
             if deadline is not None and deadline < self._now:
                 group = self._groups.name_of(student, topic)
-                found.missing.append(Place(student, topic, f"group {group}" if group else ""))
+                found.missing.append(
+                    ListedSubmission(student, topic, f"group {group}" if group else "")
+                )
             return
         found.handed_in += 1
         moment = self._policy.hand_in(student, topic)
         if moment is not None and self._policy.lateness(student, topic, moment).days:
-            found.late.append(Place(student, topic, self._policy.words(student, topic, moment)))
+            found.late.append(
+                ListedSubmission(student, topic, self._policy.words(student, topic, moment))
+            )
         why = _why_not_graded(self._paths, student, topic, marks)
         if why:
-            found.to_grade.append(Place(student, topic, why))
+            found.to_grade.append(ListedSubmission(student, topic, why))
         if marks is not None:
             self._look_at_marks(found, student, topic, marks)
 
@@ -242,12 +246,12 @@ class _Look:
             result = stored_result(self._paths, student, topic)
             fault = result.fault if result is not None else ""
             words = fault or f"no score for {count_of(len(missing), 'exercise')}, by a grader error"
-            found.unscored.append(Place(student, topic, words))
+            found.unscored.append(ListedSubmission(student, topic, words))
         else:
             found.graded += 1
         waiting = waiting_cells(marks)
         if waiting and not missing:
-            found.to_mark.append(Place(student, topic, ", ".join(waiting)))
+            found.to_mark.append(ListedSubmission(student, topic, ", ".join(waiting)))
 
 
 def _is_released(paths: CoursePaths, topic: str) -> bool:

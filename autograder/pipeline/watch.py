@@ -16,7 +16,7 @@ from autograder.pipeline.watcher import Watcher
 from autograder.sandbox.levels import Level, choose_level
 
 
-def watched_places(course: Course, folders: Sequence[Path]) -> tuple[Path, ...]:
+def watched_folders(course: Course, folders: Sequence[Path]) -> tuple[Path, ...]:
     """Return what is watched: nbgrader's exchange, if there is one, and the folders named.
 
     Raises
@@ -25,23 +25,23 @@ def watched_places(course: Course, folders: Sequence[Path]) -> tuple[Path, ...]:
         If a folder is missing, or there is neither an exchange nor a folder.
     """
     inbound = exchange_inbound(course)
-    places = [folder.resolve() for folder in folders]
-    for place in places:
-        fault = folder_fault(place)
+    watched = [folder.resolve() for folder in folders]
+    for folder in watched:
+        fault = folder_fault(folder)
         if fault:
-            raise UsageError(f"{place}: it cannot be watched, {fault}. Make it, or name another")
+            raise UsageError(f"{folder}: it cannot be watched, {fault}. Make it, or name another")
     if inbound.is_dir():
-        places.insert(0, inbound.resolve())
-    elif not places:
+        watched.insert(0, inbound.resolve())
+    elif not watched:
         raise UsageError(
             f"{inbound}: there is nothing to watch. Got no folder, and no exchange there. Name a "
             "folder, or make the exchange: nbgrader release_assignment"
         )
     own = (course.paths.submitted, course.paths.private, course.paths.autograded)
-    for place in places:
-        if any(place == folder or folder in place.parents for folder in own):
-            raise UsageError(f"{place}: this is where work is put after it came. Name another")
-    return tuple(dict.fromkeys(places))
+    for folder in watched:
+        if any(folder == ours or ours in folder.parents for ours in own):
+            raise UsageError(f"{folder}: this is where work is put after it came. Name another")
+    return tuple(dict.fromkeys(watched))
 
 
 def exchange_inbound(course: Course) -> Path:
@@ -49,8 +49,8 @@ def exchange_inbound(course: Course) -> Path:
     settings = course.nbgrader_settings
     root = settings.get("Exchange", {}).get("root")
     name = settings.get("CourseDirectory", {}).get("course_id")
-    place = Path(root) if isinstance(root, str) and root else course.paths.exchange
-    return place / (name if isinstance(name, str) else "") / "inbound"
+    exchange = Path(root) if isinstance(root, str) and root else course.paths.exchange
+    return exchange / (name if isinstance(name, str) else "") / "inbound"
 
 
 def watch(
@@ -88,13 +88,13 @@ def watch(
     SandboxError
         If the level cannot be had here.
     """
-    places = watched_places(course, folders)
+    watched = watched_folders(course, folders)
     report = WatchReport()
     with only_watch(course.paths):
         level = Level(sandbox)
         if level is not Level.NONE:
             level = choose_level(course.paths.root, sandbox)
-        watcher = Watcher(course, places, jobs, level, tell, report, is_once=is_once)
+        watcher = Watcher(course, watched, jobs, level, tell, report, is_once=is_once)
         try:
             watcher.work()
         except KeyboardInterrupt:

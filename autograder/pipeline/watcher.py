@@ -1,6 +1,6 @@
 """A watch under way: it looks, collects, grades a few, writes their pages, and looks again.
 
-Nothing that decides what is to be done is kept in memory alone. What lies at the watched places is
+Nothing that decides what is to be done is kept in memory alone. What lies in the watched folders is
 collected again at every start, which changes nothing where it was collected before; what was
 collected is compared with the stored results, as ``grade`` does; which pages are still to be
 written stands in the journal. So a kill at any point loses no hand-in and grades none twice.
@@ -42,13 +42,13 @@ from autograder.sandbox.zygote import render_ahead, sandbox_python, zygote_of_ru
 from autograder.timestamps import TIMESTAMP_FILE, parse_timestamp, read_timestamp_text
 
 LOOK_SECONDS = 0.2
-"""How long to wait between two looks at the places, if a look is quick."""
+"""How long to wait between two looks at the folders, if a look is quick."""
 
 SOON_SECONDS = 0.1
 """How long to wait if something is still being written."""
 
 SHARE_OF_LOOKING = 0.1
-"""Looking at places with very many files takes at most this share of the time."""
+"""Looking at folders with very many files takes at most this share of the time."""
 
 MOST_SECONDS = 2.0
 """The longest pause between two looks."""
@@ -57,7 +57,7 @@ RETRY_SECONDS = 5.0
 """How long to wait when the gradebook cannot be written, before it is tried again."""
 
 TASKS_EACH = 4
-"""So many submissions a worker are graded before the places are looked at again."""
+"""So many submissions a worker are graded before the folders are looked at again."""
 
 Key = tuple[str, str]
 """A topic and a student."""
@@ -74,7 +74,7 @@ class Watcher:
     """A watch under way."""
 
     course: Course
-    places: tuple[Path, ...]
+    watched: tuple[Path, ...]
     jobs: int
     level: Level
     tell: Tell
@@ -92,8 +92,8 @@ class Watcher:
 
     def __post_init__(self) -> None:
         self.arrivals = Arrivals(
-            self.places,
-            lambda: owners_of_files(arrivals_task(self.course, self.topics), self.places),
+            self.watched,
+            lambda: owners_of_files(arrivals_task(self.course, self.topics), self.watched),
             self.course.config.limits.submission_mb * MEGABYTE,
         )
         self.journal = WatchJournal(self.course.paths)
@@ -156,7 +156,7 @@ class Watcher:
     def work(self) -> None:
         """See to what was left by the last watch, then to what arrives."""
         self._open_course(self.course)
-        names = ", ".join(map(str, self.places))
+        names = ", ".join(map(str, self.watched))
         self.say("watching", names)
         self._take_up()
         while True:
@@ -207,7 +207,7 @@ class Watcher:
     def _collect_files(self, files: Sequence[Path]) -> None:
         """Collect some files; what stands in the way of one student stops no other."""
         try:
-            report = collect_arrivals(self.course, self.topics, self.places, files)
+            report = collect_arrivals(self.course, self.topics, self.watched, files)
         except (RecordError, UsageError) as error:
             groups = list(self._by_owner(files))
             if len(groups) > 1:
@@ -222,7 +222,7 @@ class Watcher:
         self._take_in(report)
 
     def _by_owner(self, files: Iterable[Path]) -> Iterator[list[Path]]:
-        owners = owners_of_files(arrivals_task(self.course, self.topics), self.places)
+        owners = owners_of_files(arrivals_task(self.course, self.topics), self.watched)
         groups: dict[str, list[Path]] = {}
         for file in files:
             groups.setdefault(owners.get(file, ""), []).append(file)
@@ -366,14 +366,14 @@ class Watcher:
         page = paths.feedback_page(student, topic).relative_to(paths.root)
         return str(page) if is_there else ""
 
-    # --- what is told ---
+    # --- what is reported ---
 
     def say(self, what: str, words: str, **facts: Any) -> None:
-        """Tell of something."""
+        """Report something."""
         self.tell(WatchEvent(what, datetime.now(UTC), words, **facts))
 
     def _say_once(self, what: str, words: str) -> bool:
-        """Tell of something unless it was told before; say whether it is new."""
+        """Report something unless it was reported before; return whether it is new."""
         is_new = (what, words) not in self._told
         if is_new:
             self._told.add((what, words))

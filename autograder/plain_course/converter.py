@@ -188,7 +188,7 @@ class SteppedAutograde(Autograde):  # type: ignore[misc]
             self.exporter.register_preprocessor(one)  # type: ignore[no-untyped-call]
 
     def abandon(self, submission: PlainSubmission, fault: str) -> None:
-        """Take back what is on the disk of a submission that could not be run through our fault."""
+        """Take back what is on the disk of a submission that met a grader error."""
         submission.state, submission.fault, submission.is_ours = "failed", fault, True
         self.coursedir.assignment_id = submission.assignment
         self.notebooks = submission.sources

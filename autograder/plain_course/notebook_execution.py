@@ -164,7 +164,7 @@ def _explained(failure: str, name: str, kernel: SandboxKernel, number: int) -> s
     """Add to nbgrader's words how a kernel died, where that was the doing of a cell.
 
     The filter of system calls refuses, and ends nobody but who calls as another machine does: so
-    the signal that it sends is one that a notebook sent itself, or asked for.
+    the signal that it sends is one that a notebook sent itself, or requested.
     """
     if kernel.loss is None:
         return failure

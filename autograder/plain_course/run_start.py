@@ -46,7 +46,7 @@ def python_for(root: Path) -> Path:
 
 @dataclass(frozen=True)
 class WarmProcess:
-    """The warm process of a run: ``control_socket`` orders forks of it, once ``level`` is known."""
+    """The warm process of a run: ``control_socket`` requests forks, once ``level`` is known."""
 
     control_socket: socket.socket
     _level: Future[Level]

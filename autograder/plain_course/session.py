@@ -35,7 +35,7 @@ class _Lent:
     """Stands for ``Gradebook(...)``: lends the one that is open, and never closes it.
 
     nbgrader asks for cells and grades one by one, with a query that joins up to six tables. Here
-    those of a notebook are asked for together. What is not among them, nbgrader's own query finds.
+    those of a notebook are read together. What is not among them, nbgrader's own query finds.
     """
 
     def __init__(self, gradebook: Any) -> None:
@@ -127,7 +127,7 @@ class RunGradebook:
 
     @contextlib.contextmanager
     def lent(self) -> Iterator[None]:
-        """Let nbgrader's steps inside the block share it; commit at their end in any case.
+        """Allow nbgrader's steps inside the block to share it; commit at their end in any case.
 
         Every block reads the database afresh: a person may mark in formgrader meanwhile.
         """

@@ -128,7 +128,7 @@ def exercise_scores(
 
 
 def core_sums(scores: Scores, topic: Topic) -> list[float]:
-    """Add up the exercises that are no bonus; whoever lacks one through our fault is left out."""
+    """Add up the exercises that are no bonus; whoever lacks one by a grader error is left out."""
     names = [e.name for e in topic.exercises if not e.is_bonus]
     sums = []
     for by_name in scores.values():

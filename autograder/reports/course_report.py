@@ -21,7 +21,7 @@ _WIDTH, _HEIGHT = 600, 100
 class TopicMarks:
     """The marks of one topic, as shares of what can be earned.
 
-    ``shares`` are by student, of who handed in; None for who has no mark through our fault.
+    ``shares`` are by student, of who handed in; None for who has no mark through a grader error.
     """
 
     slug: str

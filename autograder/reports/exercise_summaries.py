@@ -13,7 +13,7 @@ _MOST_MESSAGES = 3
 _NUMBER = re.compile(r"-?\d[\d.e+-]*")
 
 Scores = Mapping[str, Mapping[str, float | None]]
-"""The points of each student on each exercise; None where they are missing through our fault."""
+"""The points of each student on each exercise; None where a grader error left none."""
 
 
 @dataclass(frozen=True)

@@ -265,7 +265,7 @@ def _grouped(lines: Iterable[TestLine]) -> tuple[tuple[TestLine, ...], ...]:
 
 
 def _counterexample(text: str) -> tuple[CounterexampleLine, ...]:
-    """Tell the lines that hold nothing but a call, which can be pasted, from those about it."""
+    """Separate the lines that hold nothing but a call, which can be pasted, from those about it."""
     return tuple(
         CounterexampleLine(True, found[1])
         if (found := _CALL.fullmatch(line.strip()))

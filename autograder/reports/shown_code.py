@@ -31,7 +31,7 @@ def code_lines(source: str, marked: Collection[int] = ()) -> Markup:
 
 
 def _marked_up(text: str) -> str:
-    """Let Pygments mark words up; it escapes all text, and closes its marks at line ends."""
+    """Mark words up with Pygments, which escapes all text, and closes its marks at line ends."""
     if len(text) > MOST_COLOURED:
         return str(escape(text))
     lexer = PythonLexer(stripnl=False, ensurenl=False)

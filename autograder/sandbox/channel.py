@@ -106,14 +106,14 @@ class Channel:
         self._send_seconds = 0.0
 
     def count_all(self, total_seconds: Callable[[], float] | None) -> None:
-        """Let the clocks count all processes of a submission, whose total a function tells.
+        """Make the clocks count all processes of a submission, whose total a function tells.
 
         Who greets and who works may be two: a process can start others, which may have ended.
         """
         self._total_seconds = total_seconds
 
     def limit_frames(self, limits: WireLimits) -> None:
-        """Let the frames that are still to come hold so much, no more."""
+        """Allow the frames that are still to come so many bytes, no more."""
         self._reader.limit(limits)
 
     def greet(self, wall_seconds: float) -> None:

@@ -114,7 +114,7 @@ _STRIKES = _Strikes()
 
 @contextlib.contextmanager
 def strikes_held() -> Iterator[None]:
-    """Let no clock end what is inside, such as a conversation with the zygote; it strikes later."""
+    """Hold all clocks while a block runs, such as a talk with the zygote; they strike later."""
     _STRIKES.held += 1
     try:
         yield

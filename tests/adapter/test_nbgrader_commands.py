@@ -148,7 +148,7 @@ def test_export_takes_students_and_assignments(course):
 
 
 @pytest.mark.parametrize("form", ["csv", "canvas", "moodle", "gradescope"])
-def test_a_fault_of_ours_is_blank_named_and_exits_with_1(course, form):
+def test_a_grader_error_is_blank_named_and_exits_with_1(course, form):
     break_result(course, "bob")
     words = ["export", "--format", form, "--out", "marks.csv"]
     done = course.run("autograder", *words)
@@ -162,7 +162,7 @@ def test_a_fault_of_ours_is_blank_named_and_exits_with_1(course, form):
     assert (bob[place], idle[place]) == ("", "0")
 
 
-def test_nbgrader_export_leaves_a_fault_of_ours_blank(course):
+def test_nbgrader_export_leaves_a_grader_error_blank(course):
     break_result(course, "bob")
     done = course.run("nbgrader", "export")
     lines = {line["student_id"]: line for line in read_table(course.root / "grades.csv")}

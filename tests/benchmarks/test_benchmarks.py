@@ -11,13 +11,13 @@ from autograder.checking.student_functions import StudentFunction
 from benchmarks.__main__ import put_table
 from benchmarks.kernel_tests import Function, Functions, _cases, _passes
 from benchmarks.sides import Timing
-from benchmarks.summary_table import Found, ratios, read_found, table
+from benchmarks.summary_table import Measurement, ratios, read_found, table
 
 ROOT = Path(__file__).parents[2]
 
 
 def found():
-    made = Found("2026-01-02", "a machine", {"nbgrader": "0.9.6"}, 3, 0.5)
+    made = Measurement("2026-01-02", "a machine", {"nbgrader": "0.9.6"}, 3, 0.5)
     made.students["fixed"] = 10
     made.timings["fixed"] = {
         "stock": [Timing(20, 2.0, 15), Timing(30, 3.0, 15), Timing(40, 4.0, 15)],

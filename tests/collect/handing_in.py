@@ -81,10 +81,10 @@ class Hands:
         os.utime(path, (moment.timestamp(), moment.timestamp()))
         return path
 
-    def collect(self, *places: Path, **options):
+    def collect(self, *sources: Path, **options):
         students = options.pop("students", STUDENTS)
         task = CollectTask(self.paths, TOPICS, students, UTC, **options)
-        return collect_files(task, places or [self.inbox])
+        return collect_files(task, sources or [self.inbox])
 
     def collect_changed(self, *changed: Path):
         task = CollectTask(self.paths, TOPICS, STUDENTS, UTC)

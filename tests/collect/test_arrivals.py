@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from autograder.collect.arrivals import (
-    PATIENCE_SECONDS,
+    LONGEST_WAIT_SECONDS,
     SETTLE_SECONDS,
     Arrivals,
     folder_fault,
@@ -67,7 +67,7 @@ def test_half_a_notebook_waits_until_nobody_can_be_writing_it(room: Room, name):
     room.put(f"ada/{name}", DOUBLING[: len(DOUBLING) // 2])
     room.look()
     assert room.look(after=SETTLE_SECONDS * 5) == []
-    assert room.look(after=PATIENCE_SECONDS) == [f"ada/{name}"]
+    assert room.look(after=LONGEST_WAIT_SECONDS) == [f"ada/{name}"]
 
 
 def test_what_one_student_hands_in_comes_together_and_stops_nobody_else(room: Room):

@@ -6,7 +6,7 @@ from autograder.cli.report_lines import collect_lines
 from autograder.pipeline.collect_log import forget_matters, note_collected, read_collect_log
 from tests.collect.handing_in import DOUBLING, MAPS, STUDENTS, notebook
 
-TWINS = (*STUDENTS, replace(STUDENTS[0], id="ada2"))
+NAMESAKES = (*STUDENTS, replace(STUDENTS[0], id="ada2"))
 
 
 def left(hands, *places, **options):
@@ -25,7 +25,7 @@ def test_what_matters_first_comes_first_and_stays_until_its_place_is_collected_a
     hands.put("a/s10/linear_maps/x.ipynb", DOUBLING)
     hands.put("a/Ada Lovelace_12_assignsubmission_file_/x.ipynb", DOUBLING)
     hands.put("a/zed.ipynb", DOUBLING)
-    found = left(hands, hands.inbox / "a", students=TWINS)
+    found = left(hands, hands.inbox / "a", students=NAMESAKES)
     assert found == [
         ("unknown student", "zed.ipynb"),
         ("two students of one name", "x.ipynb"),
@@ -36,7 +36,7 @@ def test_what_matters_first_comes_first_and_stays_until_its_place_is_collected_a
     assert left(hands, hands.inbox / "b") == found
     for file in ("a/zed.ipynb", "a/s1/other.ipynb"):
         (hands.inbox / file).unlink()
-    assert [kind for kind, _ in left(hands, hands.inbox / "a", students=TWINS)] == [
+    assert [kind for kind, _ in left(hands, hands.inbox / "a", students=NAMESAKES)] == [
         "two students of one name",
         "wrong topic",
         "refused",  # an empty folder is left of s1

@@ -169,9 +169,9 @@ def test_one_account_may_hand_in_again_and_other_topics_elsewhere(hands):
 
 
 def test_a_name_that_two_students_bear_is_nobodys(hands):
-    twins = (KnownStudent("ada2", "Lovelace", "Ada"), *STUDENTS)
+    namesakes = (KnownStudent("ada2", "Lovelace", "Ada"), *STUDENTS)
     hands.put(SOURCES[0], TRUE)
-    report = hands.collect(students=twins)
+    report = hands.collect(students=namesakes)
     assert "two students are named Ada Lovelace: ada and ada2. " in reasons(report)[0]
     assert report.refused[0].kind == "two students of one name"
     assert hands.submitted() == {}

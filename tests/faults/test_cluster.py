@@ -16,6 +16,7 @@ import pytest
 from tests.awkward.spoilt_notebooks import SLUG
 from tests.faults.conftest import MADE
 from tests.faults.watching import Watched, assert_as_undisturbed, assert_no_orphans, wait_until
+from tests.pipeline.page_commands import commands_of
 
 DASK = Path(sys.executable).with_name("dask")
 ONE_THREAD = ("--no-nanny", "--nthreads", "1")
@@ -165,6 +166,16 @@ def test_a_worker_with_other_tests_is_left_out_and_ctrl_c_ends_all_workers(
     assert done.returncode == 3
     assert f"another version of: tests, references and data of {SLUG}" in done.stderr
     assert room.graded() == before
+
+
+def test_the_page_shows_commands_that_dask_knows():
+    from distributed.cli import dask_scheduler, dask_worker
+
+    starts = {"scheduler": dask_scheduler.main, "worker": dask_worker.main}
+    for program, verb, *words in commands_of("clusters.md"):
+        assert program == DASK.name
+        starts.pop(verb).make_context(verb, words)
+    assert starts == {}
 
 
 def test_an_address_where_nobody_answers_is_named(room):

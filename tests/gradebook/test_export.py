@@ -71,7 +71,7 @@ def test_bonus_counts_up_to_the_cap(course, cells, result):
     assert table[1][8] == "5.4"
 
 
-def test_a_fault_of_ours_is_blank_and_named(course, cells, result):
+def test_a_grader_error_is_blank_and_named(course, cells, result):
     do_record(course, result("ada", double=None), cells())
     report, table = rows(course)
     assert table[1][4:9] == ["", "", "0", "no score yet: double-check", ""]

@@ -74,7 +74,7 @@ def test_recording_twice_changes_nothing(course, cells, result):
     assert not report.is_change
 
 
-def test_a_fault_of_ours_leaves_no_score_and_asks_for_a_person(course, cells, result):
+def test_a_grader_error_leaves_no_score_and_asks_for_a_person(course, cells, result):
     report = do_record(course, result(double=None), cells())
     mark = marks_of(course)["double-check"]
     assert mark.auto is None

@@ -13,6 +13,7 @@ import pytest
 from click.testing import CliRunner
 
 from autograder.cli.main import main
+from tests.pipeline.page_commands import commands_of
 from tests.plain_course.both_ways import (
     QUERIES,
     Rows,
@@ -25,6 +26,8 @@ from tests.plain_course.both_ways import (
 from tests.plain_course.stock_courses import release, write_feedback
 
 EXAMPLE = Path(nbgrader.__file__).parent / "docs" / "source" / "user_guide"
+SHOWN_COURSE = "~/my-nbgrader-course"
+"""What docs/plain_courses.md calls a reader's course."""
 SCORE = re.compile(r"\(Score: [^)]*\)")
 
 
@@ -57,12 +60,19 @@ def stock(course: Path, graded: str) -> Path:
 def graded(course: Path) -> str:
     stock = copy_for_stock(course)
     nbgrader_says(stock, "autograde", "ps1")
-    command = [sys.executable, "-m", "autograder", "grade", "--course", course, "--jobs", "2"]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    done = run_as_shown(commands_of("plain_courses.md")[0], course)
     assert done.returncode == 0, done.stderr
     for one in (course, stock):
         write_feedback(one, "ps1", "bitdiddle")
     return done.stdout
+
+
+def run_as_shown(words: list[str], course: Path) -> "subprocess.CompletedProcess[str]":
+    """Run a command of the page, on this course in place of the reader's own."""
+    named = [str(course) if word == SHOWN_COURSE else word for word in words]
+    assert str(course) in named
+    command = [sys.executable, "-m", *named]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
 @pytest.fixture(scope="module")
@@ -112,6 +122,17 @@ def test_a_second_run_finds_nothing_to_do(both: tuple[Rows, Rows], course: Path)
     assert code == 0
     assert [item["state"] for item in json.loads(said)["graded"]] == ["skipped"]
     assert rows_of(course) == both[1]
+
+
+def test_a_student_is_graded_again_as_the_page_shows(
+    both: tuple[Rows, Rows], graded_copy: Path
+) -> None:
+    first, again = commands_of("plain_courses.md")
+    assert "--force" in again
+    done = run_as_shown(again, graded_copy)
+    assert done.returncode == 0, done.stderr
+    assert "1 graded in " in done.stdout
+    assert "--force" not in first
 
 
 @pytest.mark.parametrize(

@@ -302,6 +302,6 @@ def test_it_is_run_by_nbgrader_where_that_is_asked_for(copied: Path) -> None:
     assert (copied / "autograded/a_good/ps/one.ipynb").exists()
 
 
-def test_a_file_that_does_not_fit_into_the_sandbox_is_a_fault_of_ours() -> None:
+def test_a_file_that_does_not_fit_into_the_sandbox_is_a_grader_error() -> None:
     with pytest.raises(SandboxError, match="more than 256 MB, which is not taken"):
         Folder(mock.Mock(), "submitted/ada/ps", {"data.bin": bytes((256 << 20) + 1)})

@@ -38,15 +38,15 @@ REPORT = f"""<testsuites><testsuite>
 
 
 @pytest.fixture(scope="module")
-def test_account(root):
-    spec = importlib.util.spec_from_file_location("test_account", root / ".ci/test_account.py")
+def account(root):
+    spec = importlib.util.spec_from_file_location("account", root / ".ci/account.py")
     module = importlib.util.module_from_spec(spec)
-    sys.modules["test_account"] = module
+    sys.modules["account"] = module
     spec.loader.exec_module(module)
     return module
 
 
-def test_children_count_and_waiting_does_not(root, tmp_path, test_account):
+def test_children_count_and_waiting_does_not(root, tmp_path, account):
     (tmp_path / "pytest.ini").write_text("[pytest]\n")
     (tmp_path / "conftest.py").write_text(
         "from tests.processor_time import Stopwatch\n"
@@ -63,16 +63,16 @@ def test_children_count_and_waiting_does_not(root, tmp_path, test_account):
     )
     text = (tmp_path / "report.xml").read_text().replace('"test_burn', '"tests.burn.test_burn')
     (tmp_path / "report.xml").write_text(text)
-    own, child, waits = (c.seconds for c in test_account.read_costs(tmp_path / "report.xml"))
+    own, child, waits = (c.seconds for c in account.read_costs(tmp_path / "report.xml"))
     assert 0.25 < own < 1.0
     assert 0.35 < child < 1.5
     assert waits < 0.2
 
 
-def test_the_account_tells_engine_and_topics_apart(tmp_path, test_account):
+def test_the_account_tells_engine_and_topics_apart(tmp_path, account):
     (tmp_path / "report.xml").write_text(REPORT)
-    costs = list(test_account.read_costs(tmp_path / "report.xml"))
-    said = test_account.account(costs)
+    costs = list(account.read_costs(tmp_path / "report.xml"))
+    said = account.account(costs)
     assert "| `checking` | 1 | 120 |" in said
     assert "| `adapter` | 1 | 12 |" in said
     assert "| together | 2 | 132 |" in said

@@ -1,6 +1,7 @@
 """The documents say what is true of the tree and of the command line."""
 
 import importlib.util
+import os
 import re
 import shlex
 import subprocess
@@ -20,6 +21,9 @@ from autograder.reports.index_table import index_table, topics_page
 EXAMPLES = 2
 MANY = 10
 README_LINES = 120
+ARCHITECTURE_WORDS = 2_500
+"""What is more belongs into a page of ``docs/``."""
+MAKE_VARIABLES = ("MAKEFLAGS", "MAKELEVEL", "MFLAGS")
 VERBS = main.list_commands(None)
 
 
@@ -51,6 +55,10 @@ def test_shows_what_the_demo_prints(root):
 
 def test_readme_is_one_page(root):
     assert len((root / "README.md").read_text().splitlines()) <= README_LINES
+
+
+def test_architecture_is_read_in_one_sitting(root):
+    assert len((root / "ARCHITECTURE.md").read_text().split()) <= ARCHITECTURE_WORDS
 
 
 def test_of_the_demo_a_few_students_are_shown(root):
@@ -153,6 +161,26 @@ def test_documents_name_only_chores_that_exist(root):
             count += 1
             assert {word for word in words if "=" not in word} <= chores, document.name
     assert count >= MANY
+
+
+def test_chores_that_documents_show_run_commands_that_parse(root):
+    clean = {name: value for name, value in os.environ.items() if name not in MAKE_VARIABLES}
+    count = 0
+    for document in documents(root):
+        for words in shown_commands(document.read_text(), "make"):
+            done = subprocess.run(
+                ["make", "-n", *words],
+                cwd=root,
+                env=clean,
+                capture_output=True,
+                text=True,
+                check=False,
+            )
+            assert done.returncode == 0, f"{document.name}: {words}: {done.stderr}"
+            for line in re.findall(r"^\.venv/bin/autograder (.*)$", done.stdout, re.MULTILINE):
+                count += 1
+                parsed(shlex.split(line, comments=True))
+    assert count
 
 
 def test_version_is_the_same_everywhere(root):

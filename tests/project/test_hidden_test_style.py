@@ -1,4 +1,4 @@
-"""Hidden tests speak the vocabulary of autograder.testing and do not write it anew."""
+"""Hidden tests and self-checks speak the vocabulary of autograder.testing, not one of their own."""
 
 import ast
 import re
@@ -8,7 +8,7 @@ import pytest
 from tests.topic_selection import DRAFTS
 
 LOCAL_HELPERS_A_FILE = 0.45
-"""Most that hidden tests may have on average: what two of them need belongs to the vocabulary."""
+"""Most that these files may have on average: what two of them need belongs to the vocabulary."""
 OLD_NAMES = re.compile(r"^(agrees?|check|near|close|same|compare)(_\w+)?$")
 ASSERTION = re.compile(r"^(assert_\w+|agree\w*|check\w*|near)$")
 
@@ -17,6 +17,14 @@ ASSERTION = re.compile(r"^(assert_\w+|agree\w*|check\w*|near)$")
 def hidden_tests(root):
     folder = root / "autograder" / "hidden_tests"
     files = [file for file in sorted(folder.glob("*/*.py")) if file.parent.name not in DRAFTS]
+    assert len(files) > 60
+    return {file.relative_to(folder).as_posix(): ast.parse(file.read_text()) for file in files}
+
+
+@pytest.fixture(scope="module")
+def selfchecks(root):
+    folder = root / "tests" / "selfchecks"
+    files = [file for file in sorted(folder.glob("*/test_*.py")) if file.parent.name not in DRAFTS]
     assert len(files) > 60
     return {file.relative_to(folder).as_posix(): ast.parse(file.read_text()) for file in files}
 
@@ -72,11 +80,18 @@ def loops_by_hand(function):
             yield node.lineno
 
 
-def old_patterns(tree):
-    """Describe what a file writes anew although the vocabulary has it."""
+def rewritten_assertions(tree):
+    """Describe helpers and loops of a file that do what an assertion of the vocabulary does."""
     found = [f"helper {name}" for name in local_helpers(tree) if OLD_NAMES.match(name)]
     for function in (node for node in tree.body if isinstance(node, ast.FunctionDef)):
         found += [f"{function.name}: map, zip, assert" for _ in loops_by_hand(function)]
+    return found
+
+
+def old_patterns(tree):
+    """Describe what a file writes anew although the vocabulary has it."""
+    found = rewritten_assertions(tree)
+    for function in (node for node in tree.body if isinstance(node, ast.FunctionDef)):
         for node in ast.walk(function):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
                 if node.func.attr == "first_not_raising":
@@ -91,8 +106,16 @@ def test_old_patterns_are_gone(hidden_tests):
     assert found == {}
 
 
-def test_local_helpers_are_few(hidden_tests):
-    helpers = {name: local_helpers(tree) for name, tree in hidden_tests.items() if "/test_" in name}
+def test_selfchecks_write_no_assertion_anew(selfchecks):
+    """A call costs no round trip here, so ``pytest.raises``, which students know, may stay."""
+    found = {name: old for name, tree in selfchecks.items() if (old := rewritten_assertions(tree))}
+    assert found == {}
+
+
+@pytest.mark.parametrize("files", ["hidden_tests", "selfchecks"])
+def test_local_helpers_are_few(files, request):
+    trees = request.getfixturevalue(files)
+    helpers = {name: local_helpers(tree) for name, tree in trees.items() if "/test_" in name}
     count = sum(map(len, helpers.values()))
     assert count <= LOCAL_HELPERS_A_FILE * len(helpers), {
         name: found for name, found in helpers.items() if found

@@ -86,7 +86,7 @@ def test_each_status_has_words(make_result, topic, status, words, text_of):
     assert re.search(rf"Adds a column of ones\. [0–]/2 {words} Shape \(3,\) \.", text)
 
 
-def test_a_fault_of_ours_costs_nothing_and_is_said_to_be_ours(make_result, topic, text_of):
+def test_a_grader_error_costs_nothing_and_is_said_to_be_ours(make_result, topic, text_of):
     verdicts = [Verdict("t", "Adds.", 2, Status.GRADER_ERROR)]
     text = text_of(render_feedback(make_result(exercises=one(verdicts)), topic))
     assert "through a grader error. Nothing is lost: your instructor has been told." in text
@@ -105,7 +105,7 @@ def test_a_submission_without_any_result_shows_no_score(make_result, topic, text
     assert "What to do next" not in text
 
 
-def test_independent_credit_is_explained(make_result, topic, text_of):
+def test_follow_through_credit_is_explained(make_result, topic, text_of):
     verdicts = [Verdict("t", "Fits.", 2, Status.FAILED, "", ("hat_matrix", "one_hot"))]
     text = text_of(render_feedback(make_result(exercises=one(verdicts)), topic))
     words = "passes with a right hat_matrix and one_hot : these marks are not lost twice"

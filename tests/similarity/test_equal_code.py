@@ -145,8 +145,8 @@ def test_what_was_released_is_left_out(independent):
 def test_only_pairs_with_one_of_the_class_are_shown(independent):
     original, other = independent
     earlier = copy_of(original, owner="old", origin="2025")
-    twin = copy_of(original, owner="older", origin="2025")
-    assert compare([other, earlier, twin]).pairs == ()
+    double = copy_of(original, owner="older", origin="2025")
+    assert compare([other, earlier, double]).pairs == ()
     found = compare([earlier, copy_of(original, "renamed", owner="new"), other])
     assert [(p.first.owner, p.second.owner, p.second.origin) for p in found.pairs] == [
         ("new", "old", "2025")

@@ -149,12 +149,12 @@ def test_a_non_answer_that_earns_something_is_named(course, material):
 def test_an_outdated_table_is_not_believed(course, material):
     record(course, "calibration", calibration_rows(), "another")
     assert (
-        "outdated. Run: autograder calibrate lines --record"
+        "outdated for double, slope. Run: autograder calibrate lines --record"
         in (check_calibration(material(is_quick=True)).missing[0])
     )
     record(course, "mutation", mutation_rows(), "another")
     assert (
-        "outdated. Run: autograder mutate lines --record"
+        "outdated for double, slope. Run: autograder mutate lines --record"
         in (check_mutants(material(is_quick=True)).missing[0])
     )
 

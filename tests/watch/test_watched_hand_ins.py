@@ -15,7 +15,7 @@ from autograder.gradebook import ledger
 from autograder.gradebook.ledger import open_ledger
 from autograder.gradebook.marks import read_marks
 from autograder.pipeline import watcher
-from autograder.pipeline.watch import only_watch, watched_places
+from autograder.pipeline.watch import only_watch, watched_folders
 from tests.course_copy import TOPIC
 from tests.faults.watching import wait_until
 from tests.watch.conftest import ALL_RIGHT, BROKEN, ONE_RIGHT, Desk
@@ -192,4 +192,4 @@ def test_what_cannot_be_watched_is_said_at_once(desk: Desk):
     with pytest.raises(UsageError, match="this is where work is put after it came"):
         desk.once(desk.paths.submitted)
     with pytest.raises(UsageError, match="no exchange"):
-        watched_places(open_course(desk.paths.root), [])
+        watched_folders(open_course(desk.paths.root), [])

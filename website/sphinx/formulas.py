@@ -65,7 +65,7 @@ def visit_display(writer, node):
 
 
 def setup(app):
-    """Tell Sphinx who draws formulas."""
+    """Register with Sphinx who draws formulas."""
     app.add_html_math_renderer(
         "katex", inline_renderers=(visit_inline, None), block_renderers=(visit_display, None)
     )

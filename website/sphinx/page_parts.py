@@ -102,7 +102,7 @@ def lay_out_styles(app):
 
 
 def setup(app):
-    """Tell Sphinx of them."""
+    """Register them with Sphinx."""
     titles = json.loads(Path(app.srcdir, "topics.json").read_text())
     app.add_config_value("topic_titles", titles, "env")
     app.add_post_transform(TopicLinks)

@@ -26,7 +26,7 @@ from autograder.sandbox.levels import choose_level
 from autograder.sandbox.zygote import sandbox_python
 
 COURSE_VARIABLE = "AUTOGRADER_COURSE"
-"""Says on a worker where the course lies, if not at the same path as for the instructor."""
+"""Names on a worker where the course lies, if not at the same path as for the instructor."""
 
 IDLE_SECONDS = 600.0
 """After so long without a task the run that started the process has been forgotten."""

@@ -3,7 +3,7 @@
 import json
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -71,7 +71,7 @@ def fault_of_words(sentence: str) -> str:
 
 def check_mistakes(material: TopicMaterial) -> CheckFinding:
     """Report how many stored wrong answers their probes tell from a right one."""
-    is_outdated = bool(outdated_rows(material.paths, material.slug, ATLAS))
+    outdated = outdated_rows(material.paths, material.slug, ATLAS)
     atlases = read_atlas_table(material.paths, material.slug).atlases
     known = [(name, atlas) for name, atlas in atlases.items() if name in material.names]
     mistakes = sum(len(atlas.mistakes) for _, atlas in known)
@@ -79,7 +79,7 @@ def check_mistakes(material: TopicMaterial) -> CheckFinding:
     found = f"{mistakes - len(unseen)} of {mistakes} answers are told from a right one by probes"
     return CheckFinding(
         f"{found}; not {', '.join(unseen)}" if unseen else found,
-        (_outdated("mistakes", material.slug),) if is_outdated else (),
+        (_outdated("mistakes", material.slug, outdated),) if outdated else (),
     )
 
 
@@ -95,24 +95,28 @@ def recorded_rows(material: TopicMaterial, kind: str) -> list[dict[str, Any]]:
 def check_calibration(material: TopicMaterial) -> CheckFinding:
     """Judge the recorded table of stored answers and non-answers; run them where it is outdated."""
     paths, slug = material.paths, material.slug
-    is_outdated = bool(outdated_rows(paths, slug, CALIBRATION))
-    if is_outdated and not material.is_quick:
+    outdated = outdated_rows(paths, slug, CALIBRATION)
+    if outdated and not material.is_quick:
         rows = list(calibrate(open_course(paths.root), [slug], jobs=material.jobs).rows)
         how = "run now, because the recorded table is outdated"
     else:
         rows = [_calibration_row(row) for row in recorded_rows(material, CALIBRATION)]
-        how = "outdated table" if is_outdated else "recorded table"
-    missing = [_outdated("calibrate", slug)] if is_outdated and material.is_quick else []
+        how = "outdated table" if outdated else "recorded table"
+    missing = [_outdated("calibrate", slug, outdated)] if outdated and material.is_quick else []
     missing += [_misjudged(row) for row in rows if not row.is_as_it_must_be]
     missing += [_by_luck(row) for row in rows if len(set(row.earned)) > 1]
     if rows and min(len(row.earned) for row in rows) < len(SECRETS):
-        missing.append(f"fewer than {len(SECRETS)} secrets. {_outdated('calibrate', slug)}")
+        missing.append(f"fewer than {len(SECRETS)} secrets. {_to_record('calibrate', slug)}")
     missing += _untried(material, rows)
     return CheckFinding(f"{len(rows)} answers under {len(SECRETS)} secrets, {how}", tuple(missing))
 
 
-def _outdated(verb: str, slug: str) -> str:
-    return f"the recorded table is outdated. Run: autograder {verb} {slug} --record"
+def _outdated(verb: str, slug: str, exercises: Sequence[str]) -> str:
+    return f"the recorded table is outdated for {', '.join(exercises)}. {_to_record(verb, slug)}"
+
+
+def _to_record(verb: str, slug: str) -> str:
+    return f"Run: autograder {verb} {slug} --record"
 
 
 def _by_luck(row: CalibrationRow) -> str:
@@ -161,8 +165,8 @@ def _untried(material: TopicMaterial, rows: list[CalibrationRow]) -> Iterator[st
 def check_mutants(material: TopicMaterial) -> CheckFinding:
     """Judge the recorded table of mutants; make them where the table is outdated."""
     paths, slug = material.paths, material.slug
-    is_outdated = bool(outdated_rows(paths, slug, MUTATION))
-    if is_outdated and not material.is_quick:
+    outdated = outdated_rows(paths, slug, MUTATION)
+    if outdated and not material.is_quick:
         rows = list(mutate(open_course(paths.root), slug, jobs=material.jobs).rows)
         how = "run now, because the recorded table is outdated"
     else:
@@ -172,8 +176,8 @@ def check_mutants(material: TopicMaterial) -> CheckFinding:
             )
             for r in recorded_rows(material, MUTATION)
         ]
-        how = "outdated table" if is_outdated else "recorded table"
-    missing = [_outdated("mutate", slug)] if is_outdated and material.is_quick else []
+        how = "outdated table" if outdated else "recorded table"
+    missing = [_outdated("mutate", slug, outdated)] if outdated and material.is_quick else []
     read_equivalents(paths, material.topic)  # an entry without a reason is a CourseTextError
     different = sum(row.mutants - row.equivalent for row in rows)
     share = sum(row.caught for row in rows) / different if different else 0.0

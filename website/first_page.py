@@ -12,7 +12,7 @@ _SECTIONS_BELOW = ("For whom", "Licence")
 _SECTION = re.compile(r"^## ", re.MULTILINE)
 
 
-def start_page(readme: str, topics: Sequence[Topic], figures: Mapping[str, str]) -> str:
+def first_page(readme: str, topics: Sequence[Topic], figures: Mapping[str, str]) -> str:
     """Return the first page as Markdown.
 
     Parameters

@@ -4,7 +4,7 @@
 Reads a report that pytest has written with ``--junit-xml``::
 
     make account
-    .ci/test_account.py build/tests.xml
+    .ci/account.py build/tests.xml
 """
 
 import argparse
