@@ -35,7 +35,7 @@ class AnswerState(StrEnum):
 
 
 @dataclass(frozen=True)
-class AnswerPlace:
+class FoundAnswer:
     """Where the answer to one exercise stands, and what is odd about it."""
 
     exercise: str
@@ -125,7 +125,7 @@ class ReadNotebook:
         return [cell for cell in self.cells if cell.grade_id == grade_id]
 
 
-def find_answer(notebook: ReadNotebook, topic: Topic, name: str, stub: str) -> AnswerPlace:
+def find_answer(notebook: ReadNotebook, topic: Topic, name: str, stub: str) -> FoundAnswer:
     """Find the answer to one exercise; the last definition of its function counts."""
     definitions = notebook.definitions.get(name, [])
     if definitions:
@@ -137,21 +137,21 @@ def find_answer(notebook: ReadNotebook, topic: Topic, name: str, stub: str) -> A
             f"{broken.title}, line {error.error_line}: Python cannot read the cell of "
             f"`{name}` ({error.error}), so there is no answer to test."
         )
-        return AnswerPlace(
+        return FoundAnswer(
             name, broken.index, AnswerState.SYNTAX_ERROR, error.error_line, notes=(note,)
         )
     if name in notebook.bindings:
         cell, line = notebook.bindings[name]
         note = f"`{name}` is not written as a `def`; {cell.place}, line {line} binds it."
-        return AnswerPlace(name, cell.index, AnswerState.PRESENT, line, notes=(note,))
-    return AnswerPlace(
+        return FoundAnswer(name, cell.index, AnswerState.PRESENT, line, notes=(note,))
+    return FoundAnswer(
         name, None, AnswerState.MISSING, notes=(_why_missing(notebook, topic, name),)
     )
 
 
 def _defined(
     notebook: ReadNotebook, definitions: Sequence[Definition], name: str, stub: str
-) -> AnswerPlace:
+) -> FoundAnswer:
     last = definitions[-1]
     is_stub = is_untouched(last.node)
     notes = _duplicate_notes(definitions, name)
@@ -165,7 +165,7 @@ def _defined(
                 f"({parsed.error}); the `{name}` of {last.cell.place} counts."
             )
     state = AnswerState.UNTOUCHED if is_stub else AnswerState.PRESENT
-    return AnswerPlace(name, last.cell.index, state, last.node.lineno, tuple(notes))
+    return FoundAnswer(name, last.cell.index, state, last.node.lineno, tuple(notes))
 
 
 def _duplicate_notes(definitions: Sequence[Definition], name: str) -> list[str]:

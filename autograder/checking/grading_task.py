@@ -25,7 +25,7 @@ from autograder.checking.hidden_test_suite import Suite
 from autograder.checking.library_use import library_use
 from autograder.checking.name_bindings import bindings_in
 from autograder.checking.partial_regrade import Answer, Before, earlier_in, ran_alike
-from autograder.checking.reading import AnswerPlace, AnswerState, Submission, read_submission
+from autograder.checking.reading import AnswerState, FoundAnswer, Submission, read_submission
 from autograder.checking.released_names import (
     PUT_BACK_CELL,
     lacking_names,
@@ -49,7 +49,7 @@ from autograder.submission_limits import Limits
 
 MEGABYTE = 1_000_000
 MAX_TRIES = 3
-"""When the sandbox fails, which is our fault, the submission is run again in a fresh one."""
+"""When the sandbox fails, which is a grader error, the submission is run again in a fresh one."""
 MISSING = "There is no function of this name in the notebook."
 UNTOUCHED = "Not attempted yet."
 BROKEN = "The cell has a syntax error, so there is no function to test."
@@ -327,7 +327,7 @@ def _cells_apart(
 
 def _answer(
     topic: Topic,
-    place: AnswerPlace,
+    place: FoundAnswer,
     notebook: Notebook,
     sources: Mapping[int, str],
     uses: Mapping[str, Collection[str]],

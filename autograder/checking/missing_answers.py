@@ -5,7 +5,7 @@ import unicodedata
 from collections.abc import Iterator
 from dataclasses import replace
 
-from autograder.checking.answer_cells import AnswerPlace, AnswerState, Definition, ReadNotebook
+from autograder.checking.answer_cells import AnswerState, Definition, FoundAnswer, ReadNotebook
 from autograder.checking.syntax import CACHES, cell_magic, decorator_name
 from autograder.control_characters import escape_line
 
@@ -13,7 +13,7 @@ LIKE_LATIN = str.maketrans("аеорсухіјѕһԁԛԝαοερν", "aeopcyxijs
 """Letters of other alphabets that look like a Latin one."""
 
 
-def explained(place: AnswerPlace, notebook: ReadNotebook) -> AnswerPlace:
+def explained(place: FoundAnswer, notebook: ReadNotebook) -> FoundAnswer:
     """Add what the notebook's text tells about an answer that is missing or cannot work."""
     if place.state is AnswerState.MISSING:
         reasons = _reasons(place.exercise, notebook)

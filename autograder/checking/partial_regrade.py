@@ -43,7 +43,7 @@ class Before:
     outdated: Collection[str]
     untestable: list[str] = field(default_factory=list)
 
-    def stale_among(self, answers: Iterable[Answer]) -> list[Answer]:
+    def outdated_among(self, answers: Iterable[Answer]) -> list[Answer]:
         """Choose the answers that must be tested again in any case."""
         return [answer for answer in answers if answer.exercise.name in self.outdated]
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from pathlib import Path, PurePath
 
 from autograder.checking.answer_cells import (
-    AnswerPlace,
     AnswerState,
+    FoundAnswer,
     QuestionAnswer,
     ReadNotebook,
     find_answer,
@@ -24,8 +24,8 @@ from autograder.model import Topic
 from autograder.quotation_marks import quoted
 
 __all__ = [
-    "AnswerPlace",
     "AnswerState",
+    "FoundAnswer",
     "QuestionAnswer",
     "ReadCell",
     "Submission",
@@ -46,7 +46,7 @@ class Submission:
     sha256: str
     """Over the names and bytes of all files that may be the notebook, or may be read by it."""
     cells: tuple[ReadCell, ...]
-    answers: Mapping[str, AnswerPlace]
+    answers: Mapping[str, FoundAnswer]
     questions: Mapping[str, QuestionAnswer]
     notes: tuple[str, ...] = ()
     """Sentences about the files and the notebook as a whole; answers carry their own."""
@@ -154,7 +154,7 @@ def _digest(files: FolderContents, own: OwnFiles) -> str:
 
 def _answer(
     notebook: ReadNotebook, topic: Topic, name: str, stubs: Mapping[str, str]
-) -> AnswerPlace:
+) -> FoundAnswer:
     return explained(find_answer(notebook, topic, name, stubs[name]), notebook)
 
 

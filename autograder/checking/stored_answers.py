@@ -156,7 +156,7 @@ def require_sound_search(suite: Suite, exercise: str) -> None:
                     file,
                     check.__code__.co_firstlineno,
                     f"the counterexample search finds the reference wrong on "
-                    f"{dict(found.arguments)}. Got {found.failure}. Mend one of the two.",
+                    f"{dict(found.arguments)}. Got {found.failure}. Fix one of the two.",
                 )
             ]
         )

@@ -114,7 +114,7 @@ class SubmissionGrader:
             tested = self._test(answers)
             results = list(tested.values())
         else:
-            tested = before.put_in(self._test(before.stale_among(answers)))
+            tested = before.put_in(self._test(before.outdated_among(answers)))
             otherwise = before.credited_otherwise(self._helpers, tested)
             tested |= self._test(a for a in answers if a.exercise.name in otherwise)
             results = before.with_fresh(tested)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 
 from autograder.authoring.reference import read_reference
-from autograder.checking.reading import AnswerPlace, ReadCell, read_submission
+from autograder.checking.reading import FoundAnswer, ReadCell, read_submission
 from autograder.checking.repair import read_notebook
 from autograder.checking.stored_answers import Kind
 from autograder.course import Course
@@ -200,7 +200,7 @@ def _submissions(
 
 
 def _cell_parts(
-    cells: Sequence[ReadCell], answers: Mapping[str, AnswerPlace]
+    cells: Sequence[ReadCell], answers: Mapping[str, FoundAnswer]
 ) -> Iterator[CodePart]:
     titles = {place.cell: name for name, place in answers.items() if place.cell is not None}
     for cell in cells:

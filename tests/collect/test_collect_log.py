@@ -49,30 +49,30 @@ def test_two_of_one_name_are_settled_once_one_of_them_has_the_notebook(hands):
     hands.put("Ada Lovelace_12_assignsubmission_file_/data.csv", b"1,2")
     other = hands.put("Ada Lovelace_13_assignsubmission_file_/x.ipynb", notebook("double"))
     kind = "two students of one name"
-    asked = left(hands, students=TWINS)
+    asked = left(hands, students=NAMESAKES)
     assert sorted(asked) == [(kind, "data.csv"), (kind, "x.ipynb"), (kind, "x.ipynb")]
     right = hands.inbox.parent / "right" / "ada2"
     right.mkdir(parents=True)
     (right / "x.ipynb").write_bytes(DOUBLING)
-    note_collected(hands.paths, hands.collect(right.parent, students=TWINS), [right.parent])
+    note_collected(hands.paths, hands.collect(right.parent, students=NAMESAKES), [right.parent])
     assert [item.where for item in matters(hands)] == [str(other)], "in the log, at once"
-    assert left(hands, students=TWINS) == [(kind, "x.ipynb")]
+    assert left(hands, students=NAMESAKES) == [(kind, "x.ipynb")]
     one.write_bytes(MAPS)  # what she hands in anew is nobody's again
-    assert len(left(hands, students=TWINS)) == 3
+    assert len(left(hands, students=NAMESAKES)) == 3
     assert "ada/doubling/doubling.ipynb" not in hands.submitted()
 
 
 def test_two_places_with_the_same_notebook_are_not_settled_by_one_student(hands):
     hands.put("Ada Lovelace_12_99_x.ipynb", DOUBLING)  # as Canvas names them
     hands.put("Ada Lovelace_13_98_x.ipynb", DOUBLING)
-    assert len(left(hands, students=TWINS)) == 2
+    assert len(left(hands, students=NAMESAKES)) == 2
     for count, student in ((2, "ada"), (0, "ada2")):
         right = hands.inbox.parent / student / student
         right.mkdir(parents=True)
         (right / "x.ipynb").write_bytes(DOUBLING)
-        note_collected(hands.paths, hands.collect(right.parent, students=TWINS), [right.parent])
+        note_collected(hands.paths, hands.collect(right.parent, students=NAMESAKES), [right.parent])
         assert len(matters(hands)) == count
-        assert len(left(hands, students=TWINS)) == count
+        assert len(left(hands, students=NAMESAKES)) == count
 
 
 def test_what_was_chosen_and_what_is_empty_is_to_be_looked_at(hands):

@@ -40,7 +40,7 @@ class Facts:
     words: list[list[Any]] = field(default_factory=list)
 
 
-class Rehearsed:
+class WarmedUp:
     """What this process knows, and what it is to learn in a warm-up render."""
 
     def __init__(self) -> None:
@@ -129,4 +129,4 @@ class _Pickler(pickle.Pickler):
         return copyreg.__newobj__, (type(part),), state  # type: ignore[attr-defined]
 
 
-WARMED_UP = Rehearsed()
+WARMED_UP = WarmedUp()
