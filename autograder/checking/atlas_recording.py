@@ -463,8 +463,9 @@ def _drawn(check: Check) -> list[Mapping[str, Any]]:
 def rescaled(value: Any) -> Any:
     """Return an input with other numbers that keep their meaning: like a hidden one, and another.
 
-    Arrays of floats are twice as large, those of numbers from -1 to 1 half as large. Labels, signs
-    and probability tables stay: no others are like them; so does a column of ones in a table.
+    Arrays of floats are twice as large, those of numbers from -1 to 1, or too large for that, half
+    as large. Labels, signs and probability tables stay: no others are like them; so does a column
+    of ones in a table.
     """
     if isinstance(value, np.ndarray):
         return _scaled(value) if value.dtype.kind == "f" else value
@@ -486,7 +487,8 @@ def _scaled(array: "np.ndarray[Any, Any]") -> "np.ndarray[Any, Any]":
 def _factor(array: "np.ndarray[Any, Any]") -> float:
     if np.isin(array, (-1, 0, 1)).all() or _is_of_probabilities(array):
         return 1.0
-    return 0.5 if np.all(np.abs(array) <= 1) else 2.0
+    largest = np.abs(array[np.isfinite(array)]).max(initial=0.0)
+    return 0.5 if np.all(np.abs(array) <= 1) or largest > np.finfo(array.dtype).max / 2 else 2.0
 
 
 def _is_of_probabilities(array: "np.ndarray[Any, Any]") -> bool:

@@ -68,8 +68,20 @@ def test_a_mistake_is_seen_on_two_probes_where_it_can_be():
         ([[0.25, 0.75], [1.0, 0.0], [0.5, 0.5]], 1),
         ([[[0.25, 0.5], [0.75, 0.5]]], 1),
         ([], 1),
+        ([1e308, 2.0], 0.5),
+        ([np.inf, 2.0], 2),
     ],
-    ids=["numbers", "up to 1", "labels", "joint", "rows", "columns", "nothing"],
+    ids=[
+        "numbers",
+        "up to 1",
+        "labels",
+        "joint",
+        "rows",
+        "columns",
+        "nothing",
+        "huge",
+        "infinity",
+    ],
 )
 def test_numbers_keep_their_meaning_where_what_is_written_by_hand_is_rescaled(array, factor):
     one = np.array(array)
