@@ -6,9 +6,9 @@ Slips: 1
 
 def es_run(f, d, mu, lam, sigma, n_gen, rng):
     P = rng.uniform(-5, 5, size=(mu + lam, d))
-    history = []
+    best, history = [-1.0], []
     for generation in range(n_gen + 1):
-        if generation > 0 and best[0] == 0:
+        if best[0] == 0:
             history.append(0.0)
             continue
         if generation > 0:
