@@ -31,8 +31,8 @@ def test_chance(student, reference, seed):
         ((chance((0.25, 0.75), chance((0.75, 0.25), 4, 20), chance((0.5, 0.5), -1, 5)),), 3.5),
         ((chance((0.9, 0.1), 2, 7),), 2.5),
         Case(
-            (node("min", chance((0.5, 0.5), 0, 8), chance((0.75, 0.25), 0, 8)),),
-            2.0,
+            (node("min", chance((0.5, 0.5), 2, 10), chance((0.75, 0.25), 2, 10)),),
+            4.0,
             label="equal children of unlike chances",
         ),
     ]

@@ -35,7 +35,8 @@ def test_one_or_several_rounds(student, reference):
     turns = np.array([[1.0, 2.0], [4.0, 3.0]])
     small = tuple(np.array([[100, 90], [-100, -90]], dtype=np.int8) for _ in "AB")
     near = tuple(1000 + 1e-3 * table for table in PRISONERS)
-    far = np.array([[1.0, 1.0], [5.0, 0.0], [2.0, 3.0]])
+    far = np.array([[1.0, 1, 1], [5, 0, 0], [2, 3, 3]])
+    crossed = np.array([[2.0, 2, 2], [1, 2, 3], [3, 2, 1]])
     tiny = 1e-6 * np.array([[0.0, 0.0], [1.0, 1.0]])
     cases = [
         (PRISONERS, [[1], [1]]),
@@ -44,7 +45,7 @@ def test_one_or_several_rounds(student, reference):
         Case(small, [[0], [0]], label="8-bit integers"),
         Case(near, [[1], [1]], label="payoffs that differ by little"),
         Case((tiny, tiny.T), [[1], [1]], label="payoffs that are 1e-6 apart"),
-        Case((far, np.zeros((3, 2))), [[1, 2], [0, 1]], label="a row far from the better one"),
+        Case((far, crossed), [[1, 2], [0, 1, 2]], label="a row far from the better one"),
         (one_by_one(5), [[0], [0]]),
         (tuple(M[::-1, ::-1] for M in one_by_one(7)), [[6], [6]]),
     ]

@@ -79,8 +79,8 @@ def test_one_entry(student, open_function):
         cases.append(Case((table, *place, 1.0, 1, 0.5, 0.5, pure), expected, label=label))
     small = np.array([[[7, 100], [-90, 0]], [[0, 0], [0, 0]]], dtype=np.int8)
     expected = small.astype(float)
-    expected[0, 0, 1] += 0.3 * (0.7 - 100)
-    call = small, 0, 0, 1, 0.7, 1, 0.3, 0.5, pure
+    expected[0, 0, 1] += 0.5 * (0.7 - 100)
+    call = small, 0, 0, 1, 0.7, 1, 0.5, 0.5, pure
     cases.append(Case(call, expected, label="8-bit integers"))
     assert_cases(student.minimax_q_update, cases)
     assert_leaves_arguments(student.minimax_q_update, [case.arguments for case in cases])

@@ -1,4 +1,4 @@
-"""never lets sigma fall below 1e-200
+"""lets sigma never fall below 1e-200
 
 Breaks: tiny and huge step sizes
 """
