@@ -155,6 +155,9 @@ def counted_bonus(earned: float, possible: float, cap: float) -> float:
 
 # --- results ----------------------------------------------------------------------------------
 
+UNTOUCHED = "Not attempted yet."
+"""What verdicts say of an answer cell that is as it was released."""
+
 
 @dataclass(frozen=True)
 class Verdict:

@@ -38,7 +38,7 @@ from autograder.checking.submission_packing import digest_of, pack, unpack
 from autograder.checking.syntax import definitions_only, parse_cells, tools_in, uses_in
 from autograder.errors import SandboxError, SubmissionError
 from autograder.folder_walk import files_in
-from autograder.model import ExerciseResult, SubmissionResult, SubmittedCell, Topic
+from autograder.model import UNTOUCHED, ExerciseResult, SubmissionResult, SubmittedCell, Topic
 from autograder.paths import CoursePaths
 from autograder.sandbox.levels import Level, best_zygote
 from autograder.sandbox.notebook_process import Notebook
@@ -51,7 +51,6 @@ MEGABYTE = 1_000_000
 MAX_TRIES = 3
 """When the sandbox fails, which is a grader error, the submission is run again in a fresh one."""
 MISSING = "There is no function of this name in the notebook."
-UNTOUCHED = "Not attempted yet."
 BROKEN = "The cell has a syntax error, so there is no function to test."
 LOST = "The notebook ended before this function was defined."
 WORDS = {

@@ -3,8 +3,8 @@
 import traceback
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
-from typing import Concatenate, ParamSpec
 
 from autograder.checking.counterexample_search import (
     BUDGET,
@@ -41,8 +41,6 @@ NO_WORDS = (
     "What `{name}` lost could not be explained any further: a grader error ({place}). "
     "All marks stand."
 )
-
-P = ParamSpec("P")
 
 
 class SubmissionGrader:
@@ -198,24 +196,21 @@ class SubmissionGrader:
         """
         self._tester.renew()
         shown = [
-            self._at_least_as_it_is(self._with_counterexample, r) if r.exercise in tested else r
+            self._at_least_as_it_is(r, self._with_counterexample) if r.exercise in tested else r
             for r in results
         ]
-        return [self._at_least_as_it_is(self._named, r, tested, shown) for r in shown]
+        named = partial(self._named, tested=tested, results=shown)
+        return [self._at_least_as_it_is(result, named) for result in shown]
 
     def _at_least_as_it_is(
-        self,
-        explain: Callable[Concatenate[ExerciseResult, P], ExerciseResult],
-        result: ExerciseResult,
-        *args: P.args,
-        **kwargs: P.kwargs,
+        self, result: ExerciseResult, explain: Callable[[ExerciseResult], ExerciseResult]
     ) -> ExerciseResult:
         """Explain a result; where the engine or an author's search fails at it, the marks stand.
 
         The note names the place, and never the message of the error, which may hold hidden inputs.
         """
         try:
-            return explain(result, *args, **kwargs)
+            return explain(result)
         except (SandboxError, GraderTimeSpent, MemoryError):
             raise
         except Exception as error:  # noqa: BLE001 - whatever it is, no verdict hangs on it

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from autograder.cli.penalty_words import MOST_LINES, counted
 from autograder.collect.collecting import CollectReport
-from autograder.collect.found import RefusalKind, is_doubtful
+from autograder.collect.found import RefusalKind
 from autograder.counted_words import count_of
 from autograder.grading.known_names import shortened
 from autograder.pipeline.export import ExportReport
@@ -26,12 +26,11 @@ def collect_lines(report: CollectReport) -> Iterator[str]:
         f"{item.student}/{item.topic}: {item.where}: {note}"
         for item in report.collected
         for note in item.notes
-        if not is_doubtful(note)
     ]
     doubts = [
-        f"look at it: {item.student}/{item.topic}: {item.where}: {note}"
+        f"look at it: {item.student}/{item.topic}: {item.where}: {doubt}"
         for item in report.collected
-        for note in filter(is_doubtful, item.notes)
+        for doubt in item.doubts
     ]
     yield from counted(doubts, "to look at")
     yield from counted(notes, "notes")
@@ -51,7 +50,7 @@ def collect_lines(report: CollectReport) -> Iterator[str]:
 def collect_summary(report: CollectReport) -> str:
     """Report in one sentence what was collected."""
     changed = sum(item.is_change for item in report.collected)
-    odd = sum(bool(item.notes) for item in report.collected)
+    odd = sum(bool(item.notes or item.doubts) for item in report.collected)
     return (
         f"{count_of(len(report.collected), 'submission')} found, {changed} new or changed, "
         f"{odd} with notes, {count_of(len(report.refused), 'file')} refused"

@@ -77,7 +77,6 @@ def _rest(report: StatusReport, most: int, *, is_whole: bool) -> Iterator[str]:
         f"  {one.student}/{one.topic}: {one.where}: {note}"
         for one in report.noted
         for note in one.notes
-        if note not in one.doubts
     ]
     if is_whole:
         yield from _listed("notes of collect", notes, most)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from itertools import groupby
 
-from autograder.collect.found import BY_ARRIVAL, CHOSEN, Refusal, RefusalKind
+from autograder.collect.found import BY_ARRIVAL, Refusal, RefusalKind
 from autograder.collect.placing import Choice, Original
 from autograder.collect.recognise import named_topic
 from autograder.collect.sorting import Candidate, Piece, handed_in_at, stamps_beside
@@ -33,6 +33,8 @@ class Chosen:
     where: str
     moment_from: str
     notes: tuple[str, ...]
+    doubts: tuple[str, ...] = ()
+    """What a person should look at: another file may be the right one."""
     own: tuple[Piece, ...] = ()
     """The student's own modules and data that come with it."""
 
@@ -175,10 +177,10 @@ def _choose(
 ) -> Chosen:
     found = best.piece.found
     moment, moment_from = handed_in_at(best.piece, best.topic, stamps)
-    notes = [*best.notes, *more_notes]
+    notes, doubts = [*best.notes, *more_notes], list(best.doubts)
     if others:
         names = ", ".join(f"`{escape_line(other.piece.found.name)}`" for other in others)
-        notes.append(f"{CHOSEN}{names} was handed in with it")
+        doubts.append(f"chosen by its contents; {names} was handed in with it")
     if moment_from != TIMESTAMP_FILE:
         notes += [
             f"its `{TIMESTAMP_FILE}` says {timestamp_text(stamp).strip()} and decides nothing, for "
@@ -201,7 +203,9 @@ def _choose(
         {name: piece.found.content for name, piece in own.items()},
         is_arrival=moment_from == BY_ARRIVAL,
     )
-    return Chosen(choice, found.where, moment_from, tuple(notes), tuple(own.values()))
+    return Chosen(
+        choice, found.where, moment_from, tuple(notes), tuple(doubts), tuple(own.values())
+    )
 
 
 def own_files(

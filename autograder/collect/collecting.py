@@ -115,6 +115,8 @@ class Collected:
         Whether ``submitted/`` changed.
     notes : tuple of str
         What was odd about it.
+    doubts : tuple of str
+        What a person should look at: another file may be the right one.
     """
 
     student: str
@@ -125,6 +127,7 @@ class Collected:
     receipt: str
     is_change: bool
     notes: tuple[str, ...] = ()
+    doubts: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -286,6 +289,7 @@ def _put_in_place(task: CollectTask, chosen: Sequence[Chosen]) -> Iterator[Colle
                 _receipt(item.choice),
                 is_change=False,
                 notes=notes,
+                doubts=item.doubts,
             )
         is_change, more_notes = place(paths, last.choice)
         _note(paths, last, is_new=is_change)
@@ -298,6 +302,7 @@ def _put_in_place(task: CollectTask, chosen: Sequence[Chosen]) -> Iterator[Colle
             _receipt(last.choice),
             is_change,
             (*last.notes, *more_notes),
+            last.doubts,
         )
 
 

@@ -104,15 +104,6 @@ class RefusalKind(StrEnum):
     OTHER = "refused"
 
 
-CHOSEN = "chosen by its contents; "
-NO_ANSWERS = "no answers of "
-
-
-def is_doubtful(note: str) -> bool:
-    """Report whether a note on what was taken is one that a person should look at."""
-    return note.startswith((CHOSEN, NO_ANSWERS))
-
-
 @dataclass(frozen=True)
 class Refusal:
     """Something that was not collected: where it lies, why, and what kind of matter that is.

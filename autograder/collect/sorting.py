@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Protocol, TypeVar
 
 from autograder.collect.accounts import AccountCheck
-from autograder.collect.found import NO_ANSWERS, Found, Refusal, RefusalKind, is_junk
+from autograder.collect.found import Found, Refusal, RefusalKind, is_junk
 from autograder.collect.hand_ins import receipt_of
 from autograder.collect.ids import fault_of_id
 from autograder.collect.owners import Owner, Owners
@@ -63,12 +63,16 @@ class Piece:
 
 @dataclass(frozen=True)
 class Candidate:
-    """A file that may be a submission, with its topic, its contents and what was odd about it."""
+    """A file that may be a submission, with its topic, its contents and what was odd about it.
+
+    ``doubts`` are what a person should look at: another file may be the right one.
+    """
 
     piece: Piece
     topic: str
     contents: Contents
     notes: tuple[str, ...] = ()
+    doubts: tuple[str, ...] = ()
 
     @property
     def rank(self) -> tuple[object, ...]:
@@ -281,7 +285,7 @@ def _recognise(piece: Piece, topics: Sequence[Topic]) -> Candidate | Refusal | N
     if topic is None:
         reason = "it holds no answers of any topic of the course"
         return Refusal(found.where, reason, RefusalKind.WRONG_TOPIC)
-    return Candidate(piece, topic, contents, (f"{NO_ANSWERS}{topic} were found in it",))
+    return Candidate(piece, topic, contents, doubts=(f"no answers of {topic} were found in it",))
 
 
 def handed_in_at(

@@ -9,7 +9,7 @@ from pathlib import Path
 from pydantic import TypeAdapter, ValidationError
 
 from autograder.collect.collecting import CollectReport
-from autograder.collect.found import RefusalKind, is_doubtful
+from autograder.collect.found import RefusalKind
 from autograder.collect.hand_ins import receipts_of_student
 from autograder.collect.sorting import drop_settled
 from autograder.errors import RecordError
@@ -38,12 +38,9 @@ class NotedHandIn:
     student: str
     topic: str
     where: str
-    notes: tuple[str, ...]
-
-    @property
-    def doubts(self) -> tuple[str, ...]:
-        """The notes that a person should look at: another file may be the right one."""
-        return tuple(filter(is_doubtful, self.notes))
+    notes: tuple[str, ...] = ()
+    doubts: tuple[str, ...] = ()
+    """What a person should look at: another file may be the right one."""
 
 
 @dataclass(frozen=True)
@@ -136,9 +133,9 @@ def note_collected(
     last = {(item.student, item.topic): item for item in report.collected}
     noted = [one for one in before.noted if (one.student, one.topic) not in last]
     noted += [
-        NotedHandIn(item.student, item.topic, item.where, item.notes)
+        NotedHandIn(item.student, item.topic, item.where, item.notes, item.doubts)
         for item in last.values()
-        if item.notes
+        if item.notes or item.doubts
     ]
     is_change = not before.time or any(item.is_change for item in report.collected)
     log = CollectLog(time if is_change else before.time, _sorted(matters), tuple(noted))

@@ -2,10 +2,7 @@
 
 from enum import StrEnum
 
-from autograder.model import ExerciseResult
-
-UNTOUCHED = "Not attempted yet."
-"""What verdicts say of an answer cell that is as it was released."""
+from autograder.model import UNTOUCHED, ExerciseResult
 
 
 class Standing(StrEnum):

@@ -47,7 +47,8 @@ def test_a_truncated_notebook_is_taken_for_what_it_still_shows(hands):
 @pytest.mark.parametrize("content", [b"", b"{", b"\xff\xfe{", b"[" * 10_000])
 def test_a_broken_file_at_the_right_place_is_taken_with_a_note(hands, content):
     hands.put("ada/doubling/doubling.ipynb", content)
-    assert notes(hands.collect()) == ["no answers of doubling were found in it"]
+    (found,) = hands.collect().collected
+    assert found.doubts == ("no answers of doubling were found in it",)
     assert hands.submitted() == {TARGET: content}
 
 
@@ -101,9 +102,8 @@ def test_of_two_notebooks_the_one_with_more_answers_is_chosen(hands):
     hands.put("ada/scratch.ipynb", notebook("double", text="raise NotImplementedError"))
     report = hands.collect()
     assert hands.submitted() == {TARGET: DOUBLING}
-    assert (
-        notes(report)[1]
-        == "chosen by its contents; `a.ipynb`, `scratch.ipynb` was handed in with it"
+    assert report.collected[0].doubts == (
+        "chosen by its contents; `a.ipynb`, `scratch.ipynb` was handed in with it",
     )
     assert len(hands.originals()) == 3
 

@@ -6,10 +6,9 @@ import re
 
 import pytest
 
-from autograder.checking import grading_task
 from autograder.gradebook.sanitize import sanitize_markdown
 from autograder.hand_in import EarlierHandIn
-from autograder.model import ExerciseResult, Status, Verdict
+from autograder.model import UNTOUCHED, ExerciseResult, Status, Verdict
 from autograder.reports.feedback_page import Marks, render_feedback, total_of
 from autograder.reports.hand_in_record import HandInRecord
 from autograder.reports.next_steps import next_steps
@@ -142,11 +141,11 @@ def test_an_answer_whose_definition_failed_is_not_called_unattempted(
 
 
 def test_an_untouched_answer_is_known_by_what_grading_says_of_it(make_result, topic, text_of):
-    verdicts = [Verdict("t", "Fits.", 2, Status.NO_ANSWER, grading_task.UNTOUCHED)]
+    verdicts = [Verdict("t", "Fits.", 2, Status.NO_ANSWER, UNTOUCHED)]
     text = text_of(render_feedback(make_result(exercises=one(verdicts)), topic))
     assert "not attempted · 0 of 2 points" in text
     assert "add_ intercept : not attempted yet" in text
-    assert grading_task.UNTOUCHED not in text
+    assert UNTOUCHED not in text
 
 
 def test_a_call_of_the_counterexample_stands_alone_so_that_it_can_be_pasted(make_result, topic):
