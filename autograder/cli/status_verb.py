@@ -1,6 +1,7 @@
 """The verb that says where the class stands."""
 
 from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
 
 import click
 from rich.table import Table
@@ -8,6 +9,7 @@ from rich.table import Table
 from autograder.cli.output import Common, common_options
 from autograder.cli.penalty_words import MOST_LINES, counted
 from autograder.counted_words import count_of
+from autograder.deadlines import shown_moment
 from autograder.pipeline.collect_log import forget_matters
 from autograder.pipeline.status import ListedSubmission, StatusReport, TopicStatus, read_status
 
@@ -62,10 +64,16 @@ def _urgent(report: StatusReport, most: int) -> Iterator[str]:
     yield from _listed("collected, but look at it", doubts, most)
     strangers = [f"  submitted/{name}" for name in report.strangers]
     yield from _listed("folders of nobody in the gradebook", strangers, most)
+    mismatches = [
+        f"  {one.topic}: {_shown(one.in_course)}; the gradebook has {_shown(one.in_gradebook)}"
+        for one in report.due_mismatches
+    ]
+    heading = "due dates of course.toml that hold only after: autograder setup"
+    yield from _listed(heading, mismatches, most)
     yield from _listed("no score", _lines(report.unscored), most)
     yield from _listed("to grade: autograder grade", _lines(report.to_grade), most)
     yield from _listed("to mark by hand", _lines(report.to_mark), most)
-    if not (report.matters or doubts or report.strangers or report.unscored):
+    if not (report.needs_person or doubts):
         yield "Nothing needs attention."
 
 
@@ -90,6 +98,10 @@ def _listed(what: str, lines: Sequence[str], most: int) -> Iterator[str]:
     if lines:
         yield f"{what}: {len(lines)}"
         yield from counted(lines, "", most)
+
+
+def _shown(moment: datetime | None) -> str:
+    return shown_moment(moment, moment.tzinfo or UTC) if moment is not None else "none"
 
 
 def _lines(items: Sequence[ListedSubmission]) -> list[str]:

@@ -1,6 +1,6 @@
 """Where a class stands: what is handed in, graded, missing and late, and what needs a person."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -50,6 +50,18 @@ class TopicStatus:
 
 
 @dataclass(frozen=True)
+class DueDateMismatch:
+    """A due date that ``course.toml`` gives otherwise than the gradebook, by which marks go.
+
+    The moments are in the course's time zone.
+    """
+
+    topic: str
+    in_course: datetime
+    in_gradebook: datetime | None
+
+
+@dataclass(frozen=True)
 class StatusReport:
     """Where the class stands, what is urgent first.
 
@@ -79,6 +91,8 @@ class StatusReport:
         The numbers, by topic; a topic that nobody handed in is there once it is due.
     students : int
         How many students there are.
+    due_mismatches : tuple of DueDateMismatch
+        Due dates that were changed in ``course.toml`` or in formgrader alone.
     """
 
     collected_at: str
@@ -93,11 +107,12 @@ class StatusReport:
     noted: tuple[NotedHandIn, ...]
     topics: tuple[TopicStatus, ...]
     students: int
+    due_mismatches: tuple[DueDateMismatch, ...] = ()
 
     @property
     def needs_person(self) -> bool:
         """Whether something waits for a person."""
-        return bool(self.matters or self.strangers or self.unscored)
+        return bool(self.matters or self.strangers or self.unscored or self.due_mismatches)
 
 
 def read_status(
@@ -151,6 +166,7 @@ def read_status(
         tuple(one for one in log.noted if one.topic in slugs and one.student in wanted),
         tuple(one.counted() for one in found if one.is_worth_a_line),
         len(look.students),
+        tuple(look.due_mismatches(slugs)),
     )
 
 
@@ -196,6 +212,7 @@ class _Look:
         topics: Collection[str],
     ) -> None:
         self.students = sorted(students)
+        self._config = course.config
         self._paths, self._gradebook, self._now = course.paths, gradebook, now
         self._zone = ZoneInfo(course.config.timezone)
         self._policy: LatePolicy = read_late_policy(
@@ -212,6 +229,13 @@ class _Look:
         for student in self.students:
             self._look_at(found, student, topic)
         return found
+
+    def due_mismatches(self, topics: Iterable[str]) -> Iterator[DueDateMismatch]:
+        for topic in topics:
+            in_course, in_gradebook = self._config.due_at(topic), self._policy.due(topic)
+            if in_course is not None and in_course != in_gradebook:
+                held = in_gradebook and in_gradebook.astimezone(self._zone)
+                yield DueDateMismatch(topic, in_course.astimezone(self._zone), held)
 
     def _look_at(self, found: _TopicPlaces, student: str, topic: str) -> None:
         deadline = self._policy.deadline(student, topic)

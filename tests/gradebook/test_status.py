@@ -53,6 +53,23 @@ def test_everybody_is_where_they_are(opened):
     assert (topic.handed_in, topic.graded, topic.late, topic.missing) == (2, 1, 2, 1)
 
 
+def test_a_due_date_changed_in_the_settings_alone_is_named(opened):
+    toml = opened.paths.root / "course.toml"
+    assert read_status(opened, now=AFTER).due_mismatches == ()
+    toml.write_text(SETTINGS.replace(f"{DUE:%Y-%m-%d}", f"{DUE:%Y-%m}-09"))
+    report = read_status(open_course(opened.paths.root), now=AFTER)
+    (one,) = report.due_mismatches
+    assert (one.topic, one.in_course, one.in_gradebook) == (
+        "doubling",
+        DUE + timedelta(days=4),
+        DUE,
+    )
+    assert report.needs_person
+    done = CliRunner().invoke(main, ["status", "--course", str(opened.paths.root)])
+    assert "due dates of course.toml that hold only after: autograder setup: 1" in done.output
+    assert "doubling: Fri 9 Oct 2026 18:00 BST; the gradebook has Mon 5 Oct" in done.output
+
+
 def test_nobody_is_missing_before_the_deadline_of_their_own(opened):
     assert read_status(opened, now=DUE - timedelta(hours=1)).missing == ()
     extend(opened, WhoIsMeant(("eve",)), "doubling", "2026-10-20")
