@@ -13,6 +13,10 @@ if TYPE_CHECKING:
 
 UNCONFINED = "nbgrader itself ran the notebooks ({why}): student code was NOT confined."
 UNCLEANED = "autograded/ is as nbgrader writes it: it is not cleaned, so look at it with care."
+UNKNOWN = (
+    "needs attention: submitted/*/{name}: the gradebook has no assignment of this name, so nothing "
+    "of it was graded. Rename the folder, or run: nbgrader generate_assignment {name}"
+)
 
 
 def grade_plain_course_verb(
@@ -43,7 +47,10 @@ def grade_plain_course_verb(
         )
     is_ours = any(item.is_ours or item.withheld for item in report.graded)
     common.finish(
-        report, *plain_course_lines(report), needs_person=bool(report.faults), is_ours=is_ours
+        report,
+        *plain_course_lines(report),
+        needs_person=bool(report.faults or report.unknown),
+        is_ours=is_ours,
     )
 
 
@@ -53,6 +60,7 @@ def plain_course_lines(report: "PlainCourseReport") -> Iterator[str]:
         yield f"Attention: {UNCONFINED.format(why=report.unconfined)}"
     elif report.sandbox == "reduced":
         yield REDUCED
+    yield from (UNKNOWN.format(name=name) for name in report.unknown)
     for item in report.faults:
         yield f"needs attention: {item.student}/{item.assignment}: {item.fault}"
     for item in report.graded:

@@ -16,7 +16,7 @@ from autograder.grading.worker_pool import Done, LocalPool, Undone
 from autograder.model import Selection
 from autograder.plain_course.converter import SteppedAutograde
 from autograder.plain_course.nbgrader_course import (
-    assignments_of,
+    handed_in_for,
     has_own_parts,
     is_executing,
     open_app,
@@ -77,7 +77,10 @@ class PlainGraded:
 
 @dataclass(frozen=True)
 class PlainCourseReport:
-    """What one run did; ``unconfined`` says why nbgrader itself ran the cells, if it did."""
+    """What one run did; ``unconfined`` says why nbgrader itself ran the cells, if it did.
+
+    ``unknown`` are assignments that were handed in and that the gradebook does not know.
+    """
 
     graded: tuple[PlainGraded, ...]
     sandbox: str
@@ -85,6 +88,7 @@ class PlainCourseReport:
     seconds: float
     unconfined: str = ""
     mark_kind: str = MARK_KIND
+    unknown: tuple[str, ...] = ()
 
     @property
     def faults(self) -> tuple[PlainGraded, ...]:
@@ -136,14 +140,16 @@ def grade_plain_course(
         why = _why_unsandboxed(app, way)
         converter = SteppedAutograde(coursedir=app.coursedir, parent=app)
         converter.force, converter.kind = way.is_forced or converter.force, way.kind
-        assignments = assignments_of(app, selection.topics)
+        handed_in = handed_in_for(app, selection.topics)
+        assignments, unknown = handed_in.assignments, handed_in.unknown
         found = [one for name in assignments for one in converter.find(name, selection.students)]
         _require(selection, found)
         if why:
             grade_by_nbgrader(app.coursedir, found, selection.students, is_forced=way.is_forced)
             with contextlib.closing(RunGradebook(app.coursedir.db_url)) as gradebook:
                 items = tuple(_item(gradebook, one) for one in found)
-            return PlainCourseReport(items, Level.NONE, way.kind, time.monotonic() - began, why)
+            seconds = time.monotonic() - began
+            return PlainCourseReport(items, Level.NONE, way.kind, seconds, why, unknown=unknown)
         level = Level(way.sandbox)
         if found:
             level = _level(root, way, warm)
@@ -154,7 +160,8 @@ def grade_plain_course(
             run = _Run(root, converter, app, level, gradebook)
             gc.freeze()  # what is there now stays: let nobody look through it for garbage
             items = tuple(_grade(run, found, _pool(jobs, warm), progress))
-    return PlainCourseReport(items, level, way.kind, time.monotonic() - began)
+    seconds = time.monotonic() - began
+    return PlainCourseReport(items, level, way.kind, seconds, unknown=unknown)
 
 
 def _why_unsandboxed(app: Any, way: Way) -> str:

@@ -8,6 +8,7 @@ import os
 import re
 import sys
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from nbgrader.preprocessors import AssignLatePenalties, Execute
 from sqlalchemy.exc import SQLAlchemyError
 from traitlets.utils.importstring import import_item
 
+from autograder.control_characters import escape_line
 from autograder.errors import UsageError
 from autograder.plain_course.plain_submission import DATABASE
 
@@ -155,8 +157,18 @@ def is_executing(app: Any) -> bool:
     return bool(Execute(parent=app).enabled)
 
 
-def assignments_of(app: Any, wanted: tuple[str, ...]) -> list[str]:
-    """List the assignments that the database knows and that something was handed in for.
+@dataclass(frozen=True)
+class HandedIn:
+    """The assignments to be graded, and names of ``submitted/`` that the database does not know."""
+
+    assignments: tuple[str, ...]
+    unknown: tuple[str, ...] = ()
+
+
+def handed_in_for(app: Any, wanted: tuple[str, ...]) -> HandedIn:
+    """List the assignments that something was handed in for, by whether the database knows them.
+
+    Where assignments are ``wanted``, it is those, and nothing else is looked at.
 
     Raises
     ------
@@ -181,15 +193,16 @@ def assignments_of(app: Any, wanted: tuple[str, ...]) -> list[str]:
             "Run nbgrader generate_assignment NAME there"
         )
     if wanted:
-        return list(dict.fromkeys(wanted))
-    handed_in = _handed_in(app.coursedir)
-    return [name for name in known if name in handed_in]
+        return HandedIn(tuple(dict.fromkeys(wanted)))
+    found = _handed_in(app.coursedir)
+    unknown = tuple(sorted(escape_line(name) for name in found.difference(known)))
+    return HandedIn(tuple(name for name in known if name in found), unknown)
 
 
 def _handed_in(coursedir: Any) -> set[str]:
     step = coursedir.submitted_directory
     pattern = re.compile(coursedir.format_path(step, "(?P<s>.*)", "(?P<a>.*)", escape=True))
     everywhere = coursedir.format_path(step, "*", "*")
-    folders = Path("/").glob(everywhere.lstrip("/"))
+    folders = (path for path in Path("/").glob(everywhere.lstrip("/")) if path.is_dir())
     found = (pattern.fullmatch(str(folder)) for folder in folders)
     return {match["a"] for match in found if match}

@@ -254,6 +254,18 @@ def test_unknown_assignments_and_students_are_named(copied: Path) -> None:
         grade_plain_course(copied, Selection(("ps",), ("nobody",)), jobs=1)
 
 
+@pytest.mark.usefixtures("in_process")
+def test_what_was_handed_in_for_no_assignment_is_named(copied: Path) -> None:
+    for student in ("a_right", "b_wrong"):
+        (copied / "submitted" / student / "ps1").mkdir(parents=True)
+    report = grade_plain_course(copied, Selection(("ps",)), jobs=1)
+    assert report.unknown == ()
+    report = grade_plain_course(copied, Selection(()), jobs=1)
+    assert report.unknown == ("ps1",)
+    (line,) = (line for line in plain_course_lines(report) if "ps1" in line)
+    assert "no assignment of this name" in line
+
+
 def test_a_course_that_says_it_is_elsewhere_is_refused(copied: Path) -> None:
     config = "c = get_config()\nc.CourseDirectory.root = '/nowhere/course101'\n"
     (copied / "nbgrader_config.py").write_text(config)
