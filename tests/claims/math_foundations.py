@@ -533,7 +533,7 @@ def power_iteration_on_paper(reference):
 
 @claim(
     "In two dimensions it has one of these four shapes, or that of the second turned upside down, "
-    "or it is flat:",
+    "or it is flat (the grey square lies at height 0):",
     "And it cannot be read off the entries: all entries of the saddle's matrix are positive. What "
     "decides are the signs of the eigenvalues, since along an eigenvector $v$ of length 1 the "
     r"landscape is $q(sv) = \lambda s^2$.",
