@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from autograder.checking.student_functions import StudentFunction
+from benchmarks import sides
 from benchmarks.__main__ import put_table
 from benchmarks.kernel_tests import Function, Functions, _cases, _passes
 from benchmarks.sides import Timing
@@ -77,6 +78,24 @@ def test_hidden_tests_run_on_plain_functions_as_pytest_would_run_them():
     right, wrong = ({"f": lambda x: x * x}, {"f": lambda x: x * abs(x)})
     assert _passes(squares, {"student": Functions(right.__getitem__)})
     assert not _passes(squares, {"student": Functions(wrong.__getitem__)})
+
+
+def test_a_run_that_two_processes_of_stock_lost_is_done_again(monkeypatch, tmp_path):
+    failed = sides.FailedRunError("stock, two processes: ended with 1\nthe log")
+    ends = [failed, Timing(3.0, 1.0, 2.0)]
+
+    def run_once(*_: object) -> Timing:
+        end = ends.pop(0)
+        if isinstance(end, BaseException):
+            raise end
+        return end
+
+    monkeypatch.setattr(sides, "_run_once", run_once)
+    twice = sides.MeasuredSide("stock, two processes", tmp_path, (("a",), ("b",)), 2, ())
+    assert sides.run_side(None, twice).seconds == 3.0
+    ends[:] = [failed]
+    with pytest.raises(SystemExit):
+        sides.run_side(None, sides.MeasuredSide("ours", tmp_path, (("a",),), 2, ()))
 
 
 @pytest.mark.slow
