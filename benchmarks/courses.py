@@ -1,5 +1,6 @@
 """Makes the two courses that are compared: one for the engine, one for stock nbgrader."""
 
+import functools
 import json
 import os
 import shutil
@@ -103,12 +104,12 @@ class Pair:
         """The points of each cell that is graded automatically."""
         return {exercise.check_cell: exercise.max_points for exercise in self.topic.exercises}
 
-    @property
+    @functools.cached_property
     def failed(self) -> dict[str, frozenset[str]]:
         """The cells in which a student loses points."""
         return {student: self._cells(names) for student, names in self.everyone.wrong.items()}
 
-    @property
+    @functools.cached_property
     def shaken(self) -> dict[str, frozenset[str]]:
         """The cells of right answers that use a wrong one: without credit they lose points."""
         return {
@@ -116,7 +117,7 @@ class Pair:
             for student, names in self.everyone.wrong.items()
         }
 
-    @property
+    @functools.cached_property
     def beyond_credit(self) -> dict[str, frozenset[str]]:
         """The cells of answers that use later ones, whose mistakes are theirs, too."""
         return {
