@@ -1,5 +1,6 @@
 """Which level of confinement is found, by whom, and what a machine without one reports."""
 
+import contextlib
 import functools
 import json
 import os
@@ -9,8 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from autograder.errors import SandboxError
 from autograder.sandbox import levels
+from autograder.sandbox.channel import Clocks, Lost
 from autograder.sandbox.levels import Level
+from autograder.sandbox.zygote import sandbox_python, warm_zygote
 
 ROOT = Path(__file__).parents[2]
 USERS = ["root", "nobody"] if os.geteuid() == 0 else ["nobody"]
@@ -44,6 +48,26 @@ def test_both_levels_hold_for_root_and_for_an_ordinary_user(user, level):
     assert found["holds"][level]
     assert found["asked"][level] == level
     assert found["best"] == Level.FULL
+
+
+class Hasty:
+    """A zygote whose process has ended before it was noticed that it began."""
+
+    def __init__(self, zygote, together_mb):
+        self.end_submission, self._zygote, self._mb = zygote.end_submission, zygote, together_mb
+
+    def spawn(self, limits, *, together_mb):
+        channel = self._zygote.spawn(limits, together_mb=self._mb and together_mb)
+        with contextlib.closing(channel), contextlib.suppress(Lost):
+            channel.receive(Clocks(1.0, 1.0))
+        raise SandboxError("sandbox: a notebook process did not start (died)")
+
+
+@pytest.mark.parametrize(("together_mb", "is_stopped"), [(1, True), (0, False)])
+def test_what_is_ended_for_its_memory_before_it_greets_is_stopped(together_mb, is_stopped):
+    with warm_zygote(sandbox_python(ROOT), Level.FULL, is_bare=True) as zygote:
+        hasty = Hasty(zygote, together_mb)
+        assert levels._is_stopped_together(hasty) is is_stopped
 
 
 @pytest.mark.parametrize("user", USERS)

@@ -89,7 +89,7 @@ def test_how_many_are_kept(student, open_function):
 @pytest.mark.points(1)
 def test_best_of_all(student, open_function, seed):
     """Returns the best of all strings, the first that was met, be it in the last sample."""
-    for start, high in ((0, 50), (1, 4), (seed("best") % 10**6, 50)):
+    for start, high in ((1, 4), (seed("best") % 10**6, 50)):
         f = open_function("lookup", drawn_table(draws(start), 6, high))
         (x, value, _), rows, values = seen_by_mimic(student, f, 6, 5, 0.5, 2, start)
         assert_close(value, values.max(), what="the value beside the largest that f returned")
