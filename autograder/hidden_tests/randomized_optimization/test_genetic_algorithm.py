@@ -64,7 +64,7 @@ def test_elites(student, reference, open_function, seed):
     for start, N, elite in (
         (0, 5, 2),
         (2, 3, 3),
-        (3, 18, 7),
+        (3, 24, 7),
         (seed("elites") % 10**6, 5, 3),
     ):
         _, rows, fitness, _ = watched_population(student, open_function, start, N, elite, 1, high=5)
