@@ -117,5 +117,7 @@ def test_no_single_answer(student, seed):
         for j, flat in enumerate(flats):
             label = f"a Q that leaves x free, {5 + 3 * i + j} of 10"
             calls[label] = flat, c, a[None, :], np.ones(1)
-    solve, works_on = student.equality_constrained_quadratic, [(Q, c, A, b)]
+    # Of full rank, although the condition number is 2e7.
+    nearly = np.diag([1.0, 2.0**-24]), np.zeros(2), np.array([[1.0, 0.0]]), np.ones(1)
+    solve, works_on = student.equality_constrained_quadratic, [(Q, c, A, b), nearly]
     assert_raises(solve, np.linalg.LinAlgError, calls, works_on=works_on)

@@ -77,9 +77,9 @@ def test_is_exactly_symmetric(student, seed, open_function):
 @pytest.mark.points(1)
 def test_large_steps_show_the_formula(student, open_function):
     """Follows the formula with its step h, on the diagonal too, as large steps show."""
-    x, quartic = np.array([1.0, -2.0]), open_function("quartic")
+    near, far, quartic = np.array([1.0, -2.0]), np.array([24.0, -40.0]), open_function("quartic")
     cases = []
-    for h in (0.5, 0.25):
+    for x, h in [(near, 1.5), (near, 0.25), (far, 0.5)]:  # a step is h at large entries, too
         corner = 12 * x[0] ** 2 + 8 * h**2 + 18 * x[0] * x[1] + 2 * x[1] ** 2
         side = 9 * x[0] ** 2 + 3 * h**2 + 4 * x[0] * x[1]
         cases.append(((quartic, x, h), [[corner, side], [side, 2 * x[0] ** 2]]))

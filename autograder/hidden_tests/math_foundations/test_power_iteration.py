@@ -126,6 +126,8 @@ def test_counts_steps(student):
     start = np.array([1.0, 1.0])
     cases.append(((np.diag([2.0, -1.0]), start, 50, 0.3), 4))
     cases.append(((np.diag([2.0] + 49 * [1.0]), np.ones(50), 50, 0.04), 8))
+    # The largest entry is another one after the step that settles the line.
+    cases.append(((np.eye(2) + 2 * ALONG, np.array([-2.76, -0.82]), 50, 0.3), 3))
     cases += [((np.diag([5.0, -4.0]), 3 * start, n_iter), n_iter) for n_iter in (1, 2, 5)]
     assert_cases(student.power_iteration, cases, **N_STEPS)
     cases = []

@@ -103,7 +103,7 @@ def test_wide(student, seed):
     """Has no more than n singular values if X has fewer rows than columns."""
     rng = np.random.default_rng(seed("wide"))
     known = [(matrix_with_singular_values(rng, *shape), shape[2]) for shape in WIDE]
-    assert_cases(student.svd_from_eigh, known, what=S["what"], rtol=1e-8, read=sorted_values)
+    assert_cases(student.svd_from_eigh, known, **S)
 
 
 @pytest.mark.points(1)
@@ -135,6 +135,8 @@ def test_units_and_tol(student, seed):
         cases += [((X, 1e-8), values), ((X, 1e-4), values[:2]), ((X, 0.08), values[:1])]
     many = np.sqrt(np.append(np.ones(19), 0.011))  # its eigenvalue is eleven times the line
     cases.append(((np.diag(many), 1e-3), many))
+    large = 10**9 * np.array([[3, 0], [4, 0], [0, 2]])  # its squares are beyond 64 bits
+    cases.append(((large,), [5e9, 2e9]))
     # Below the default of tol; how many there are counts, as digits may be lost.
     two = np.array([1.0, 1e-6])
     cases.append(Case((np.diag(two), 1e-14), two, rtol=1e-2, label="a tol of 1e-14"))
