@@ -64,7 +64,12 @@ def test_is_exactly_symmetric(student, seed, open_function):
     rng = np.random.default_rng(seed("symmetric"))
     swells = [(open_function("swell", rng.normal(size=d)), rng.normal(size=d)) for d in (2, 4, 4)]
     calls = [(f, x, *h) for f, x in swells for h in ((), (0.5,), (0.125,))]
-    calls.append((open_function("swell", np.array([2.0, -1.0])), np.array([0.5, -0.25]), 0.5))
+    for c, x in [
+        ([2.0, -1.0], [0.5, -0.25]),
+        ([2.0, -1.0, 0.5], [0.5, -0.25, 1.0]),
+        ([1.0, -1.0, 0.5], [0.3, -0.2, 0.7]),
+    ]:
+        calls.append((open_function("swell", np.array(c)), np.array(x), 0.5))
 
     def is_mirrored(H, f, x, *h):
         H = as_array(H, shape=(len(x), len(x)))

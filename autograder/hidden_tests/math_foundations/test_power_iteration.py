@@ -152,12 +152,15 @@ def test_counts_steps(student):
 @pytest.mark.points(1)
 @pytest.mark.parametrize("n_iter", [1, 2, 5])
 def test_stops_at_n_iter(student, n_iter):
-    """Stops after n_iter steps, with the Rayleigh quotient of the vector that it has then."""
+    """Stops after n_iter steps, or by tol, with the Rayleigh quotient of the vector of then."""
     A, ratio = np.diag([5.0, -4.0]), 0.8**n_iter
-    lam, v, _ = three_parts(student.power_iteration(A, np.array([3.0, 3.0]), n_iter))
+    calls = [(A, np.array([3.0, 3.0]), *limits) for limits in ((n_iter,), (50, 0.1))]
+    (lam, v, _), (settled, last, _) = map(three_parts, student.power_iteration.map(calls))
     length = np.sqrt(1 + ratio**2)
     assert_close(upright(v), np.array([1, (-1) ** n_iter * ratio]) / length, what="v")
     assert_close(lam, (5 - 4 * ratio**2) / length**2, what="lam")
+    require(last.size == 2, "v: not as long as v0.")
+    assert_close(settled, last @ A @ last / (last @ last), what="lam of a large tol")
 
 
 @pytest.mark.points(1)
