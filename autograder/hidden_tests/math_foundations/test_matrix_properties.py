@@ -53,7 +53,7 @@ def test_complex_matrices(student):
         (np.array([[0.0, 1j], [1.0, 0.0]]), ("square", "unitary", "invertible")),
         (np.array([[0.0, 1j], [-1j, 0.0]]), ("square", "unitary", "invertible")),
         (np.array([[2.0, 1j], [-1j, 2.0]]), ("square", "invertible")),
-        (np.array([[1.0, 0.0], [0.6j, 0.8]]), ("square", "invertible")),
+        (np.array([[0.8, 0.6j], [0.0, 1.0]]), ("square", "invertible")),
         (np.array([[1.0, 1j], [1j, -1.0]]), ("square", "symmetric")),
         (np.diag([1j, -1.0]), set(NAMES) - {"identity"}),
         (np.array([[1.0, 2j], [2j, 1.0]]), ("square", "symmetric", "invertible")),

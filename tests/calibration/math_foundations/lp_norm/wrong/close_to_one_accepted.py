@@ -6,7 +6,7 @@ Breaks: the error below 0 and between 0 and 1
 
 def lp_norm(x: np.ndarray, p: float) -> float:
     x = np.asarray(x, dtype=float)
-    if p < 0 or 0 < p < 1 and not np.isclose(p, 1):
+    if p < 0 or (0 < p < 1 and not np.isclose(p, 1)):
         raise ValueError("p must be 0 or at least 1")
     if x.size == 0:
         return 0.0
