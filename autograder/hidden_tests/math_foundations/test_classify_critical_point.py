@@ -62,7 +62,13 @@ def test_zero_eigenvalues(student, seed):
         cases += critical(rng, values, "undetermined")
     H = np.array([[10.1, 30.3], [30.3, 90.9]])  # eigenvalues 0 and 101
     cases.append(((np.zeros(2), H), "undetermined"))
-    for values in [(1.0, -1.0, 0.0), (0.0, 2.0, -0.5), (1e-6, -1e-6, 0.0), (3.0, -2.0, 1e-11)]:
+    for values in [
+        (3.0, -1e-6),
+        (1.0, -1.0, 0.0),
+        (0.0, 2.0, -0.5),
+        (1e-6, -1e-6, 0.0),
+        (3.0, -2.0, 1e-11),
+    ]:
         cases += critical(rng, values, "saddle")
     assert_cases(student.classify_critical_point, cases)
 

@@ -88,6 +88,7 @@ def test_tol_draws_the_line(student, seed):
     cases.append((np.diag([1.0, 1e-6, 1e-12]), False))  # each is near the one before, not the first
     # Of determinant 1: the second singular value is a millionth of the first.
     cases.append(((np.array([[1.0, 0.0], [1e3, 1.0]]), 1e-4), False))
+    cases.append(((np.array([[1, 0], [0, 500]]), 0.05), False))
     many = np.append(np.ones(149), 0.011)  # eleven times the line, small beside the sum of all
     cases.append(((np.diag(many), 1e-3), True))
     # 400 equal entries each: the largest singular value is 28 times the largest entry.

@@ -29,6 +29,7 @@ def test_finite_p(student, reference, seed):
             x = 3 * rng.normal(size=d)
             cases.append(((x, p), np.sum(np.abs(x) ** p) ** (1 / p)))
             cases.append(((5.0 * x, p), 5.0 * reference.lp_norm(x, p)))
+    cases.append(((np.array([1.0, 1e-5, -1e-5]), 1), 1.00002))
     assert_cases(student.lp_norm, cases, **SETTINGS)
     x = np.array([2.5, -3.0, 0.5, -4.0])
     calls = [(x, p) for p in (0, 1, 2, 2.5, np.inf)]
@@ -99,6 +100,7 @@ def test_refuses_other_p(student):
         "an integer p below 0": (x, -1),
         "p below 0, x of zeros": (zeros, -1),
         "a broken p below 0": (x, -0.5),
+        "p just below 0": (x, -1e-9),
         "p of minus infinity": (x, -np.inf),
         "p between 0 and 1, x empty": (empty, 0.5),
         "p below 0, x empty": (empty, -1),

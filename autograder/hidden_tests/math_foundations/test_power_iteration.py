@@ -91,6 +91,8 @@ def test_negative_eigenvalue(student, seed):
     cases.append(((np.eye(2) - 4 * ALONG, np.ones(2)), (-3.0, FIRST_NEGATIVE)))
     results = assert_cases(student.power_iteration, cases, **PAIR)
     steps = [three_parts(result)[2] for result in results]
+    v = three_parts(results[-1])[1]
+    require(np.array_equal(v, upright(v)), "v: its largest entry is negative.")
     require(max(steps) < 1000, "n_steps: v and -v are the same direction, so it should stop.")
 
 
