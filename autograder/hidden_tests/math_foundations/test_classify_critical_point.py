@@ -48,6 +48,7 @@ def test_zero_eigenvalues(student, seed):
     cases = []
     for values in [
         (0.0,),
+        (1e-10,),
         (2.0, 0.0),
         (-2.0, 0.0),
         (0.0, 0.0),
@@ -59,7 +60,15 @@ def test_zero_eigenvalues(student, seed):
         (2.0, 1.0, -1e-12),
     ]:
         cases += critical(rng, values, "undetermined")
-    for values in [(1.0, -1.0, 0.0), (0.0, 2.0, -0.5), (1e-6, -1e-6, 0.0), (3.0, -2.0, 1e-11)]:
+    H = np.array([[10.1, 30.3], [30.3, 90.9]])  # eigenvalues 0 and 101
+    cases.append(((np.zeros(2), H), "undetermined"))
+    for values in [
+        (3.0, -1e-6),
+        (1.0, -1.0, 0.0),
+        (0.0, 2.0, -0.5),
+        (1e-6, -1e-6, 0.0),
+        (3.0, -2.0, 1e-11),
+    ]:
         cases += critical(rng, values, "saddle")
     assert_cases(student.classify_critical_point, cases)
 
@@ -69,7 +78,7 @@ def test_gradient_comes_first(student, seed):
     """Says 'not critical' if the length of the gradient exceeds tol, whatever H is."""
     rng = np.random.default_rng(seed("gradient"))
     cases = []
-    for values in [(3.0,), (1.0, 2.0), (-1.0, -2.0), (1.0, -1.0), (1.0, 0.0)]:
+    for values in [(3.0,), (1.0, 2.0), (-1.0, -2.0), (1.0, -1.0), (1.0, 0.0), (0.0, 0.0)]:
         H, d = symmetric_matrix(rng, values), len(values)
         slopes = (np.ones(d), -np.ones(d), 1e-6 * np.eye(d)[0], -0.3 * np.eye(d)[-1])
         cases += [((grad, H), "not critical") for grad in slopes]

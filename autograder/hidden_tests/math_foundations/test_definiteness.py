@@ -76,7 +76,7 @@ def test_tolerance_is_relative(student):
         ((np.diag([-3.0, -1e-12]),), "negative semidefinite"),
         ((np.diag([3.0, 1e-7]),), "positive definite"),
         ((np.diag([3.0, -1e-7]),), "indefinite"),
-        ((np.diag([3.0, 0.01]), 0.1), "positive semidefinite"),
+        ((np.diag([3.0, 0.01, -0.02]), 0.1), "positive semidefinite"),
         ((np.diag([-9.0, 0.01]), 0.1), "negative semidefinite"),
         ((np.diag([9.0, 0.1]), 0.001), "positive definite"),
     ]
@@ -93,7 +93,7 @@ def test_refuses_what_is_not_symmetric(student):
     units = {"": 1.0, " in tiny units": 1e-12, " in large units": 1e6}
     upper, uneven = np.array([[1.0, 2.0], [0.0, 1.0]]), np.array([[2.0, 1.0], [1.0 + 1e-6, 2.0]])
     alone, many = np.ones((20, 20)), np.eye(150) + 9e-5 * np.triu(np.ones((150, 150)), 1)
-    alone[0, 1] += 0.011
+    alone[0, 7] += 0.011
     kinds = {"a triangular A": upper, "an A that is slightly not symmetric": uneven}
     calls = {
         name + where: (unit * A,) for where, unit in units.items() for name, A in kinds.items()
@@ -104,6 +104,7 @@ def test_refuses_what_is_not_symmetric(student):
     nearly, slack = np.array([[2.0, 1.0], [1.0 + 1e-13, 2.0]]), np.array([[4.0, 1.0], [1.02, 4.0]])
     calls = [(unit * nearly,) for unit in units.values()]
     calls += [(slack, 0.055), (1e6 * slack, 0.055), (many, 1e-3), (np.array([[2, 1e-13], [0, 3]]),)]
+    calls.append((np.array([[0.0, 2.0], [2.0 + 1e-13, 0.0]]),))
     message = "the result: not one of the five answers."
     try:
         assert_law(
@@ -112,6 +113,7 @@ def test_refuses_what_is_not_symmetric(student):
     except ValueError as refused:
         message = "It raises ValueError for an asymmetry below tol, too."
         raise Mismatch(message) from refused
+    assert_leaves_arguments(student.definiteness, calls)
 
 
 @counterexample_search(

@@ -50,6 +50,7 @@ def test_swaps_count(student, seed):
         (np.array([[0.0, 0.0, 2.0], [3.0, 0.0, 0.0], [0, 5.0, 0]]), 30.0),
         (np.array([[0.0, 1.0], [4.0, 7.0]]), -4.0),
         (np.array([[0.0, 1.0], [-4.0, 7.0]]), 4.0),
+        (np.diag([2.0, 3.0, 1.0, 5.0, 7.0])[::-1], 210.0),
     ]
     rng = np.random.default_rng(seed("swaps"))
     for n in (2, 3, 4, 6, 7):
@@ -98,6 +99,8 @@ def test_singular_matrices(student):
     cases = [(A, 0.0) for A in columns]
     cases += [Case(A, 0.0, atol=1e-12) for A in others]
     cases += [(unit * small, 8 * unit**3) for unit in (2.0**-30, 2.0**-50)]
+    # Far below the product of the lengths of its rows, with a condition number of 5e3.
+    cases.append((1 + 2.0**-10 * np.eye(5), (5 + 2.0**-10) * 2.0**-40))
     assert_cases(student.determinant, cases, **SETTINGS)
 
 

@@ -26,6 +26,8 @@ def test_real_eigenvalues(student, reference, seed):
         ([[0.0, 1.0], [0.0, 0.0]], [0, 0]),
         ([[-4.0, 0.0], [0.0, 3.0]], [-4, 3]),
         ([[3, 0], [0, -8]], [-8, 3]),
+        ([[3, 1], [0, 2]], [2, 3]),
+        ([[-2, 0], [1, -5]], [-5, -2]),
         ([[2, 4], [1, 2]], [0, 4]),
         ([[1, 2], [3, 2]], [-1, 4]),
     ]
@@ -82,6 +84,7 @@ def test_small_next_to_large(student, seed):
     near = np.diag([0.3, 0.3 + 1e-9])
     cases += [(near, np.diag(near)), (near[::-1, ::-1], np.diag(near))]
     cases.append(Case(np.array([[-2, -4], [-1, -2]]), [-4, 0], atol=1e-12))
+    cases.append((np.diag([3e4, -7e-6]), [-7e-6, 3e4]))
     unit = 2.0**-30
     cases.append((unit * np.array([[2.0, 1.0], [1.0, 2.0]]), unit * np.array([1.0, 3.0])))
     assert_cases(student.eigenvalues_2x2, cases, read=in_order)

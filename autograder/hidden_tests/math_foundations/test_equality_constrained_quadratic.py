@@ -78,9 +78,10 @@ def test_projection_and_multipliers(student, reference, seed):
 def test_indefinite_or_singular_q(student, seed):
     """Needs Q to be positive definite only along the directions that the constraints leave."""
     flat = np.diag([0.0, 2.0]), np.array([1.0, -2.0]), np.array([[1.0, 0.0]]), np.array([3.0])
-    bent = np.diag([-5.0, 2.0]), np.array([1.0, -2.0]), np.array([[2.0, 0.0]]), np.array([6.0])
-    x = np.array([3.0, 1.0])
-    assert_cases(student.equality_constrained_quadratic, [(flat, x), (bent, x)], **FIRST)
+    Q = np.array([[-5.0, 1.0], [1.0, 2.0]])
+    bent = Q, np.array([1.0, -2.0]), np.array([[2.0, 0.0]]), np.array([6.0])
+    cases = [(flat, np.array([3.0, 1.0])), (bent, np.array([3.0, -0.5]))]
+    assert_cases(student.equality_constrained_quadratic, cases, **FIRST)
     rng = np.random.default_rng(seed("flat"))
     problems = []
     for d, m in [(3, 1), (5, 2)]:
@@ -117,5 +118,7 @@ def test_no_single_answer(student, seed):
         for j, flat in enumerate(flats):
             label = f"a Q that leaves x free, {5 + 3 * i + j} of 10"
             calls[label] = flat, c, a[None, :], np.ones(1)
-    solve, works_on = student.equality_constrained_quadratic, [(Q, c, A, b)]
+    # Of full rank, although the condition number is 2e7.
+    nearly = np.diag([1.0, 2.0**-24]), np.zeros(2), np.array([[1.0, 0.0]]), np.ones(1)
+    solve, works_on = student.equality_constrained_quadratic, [(Q, c, A, b), nearly]
     assert_raises(solve, np.linalg.LinAlgError, calls, works_on=works_on)

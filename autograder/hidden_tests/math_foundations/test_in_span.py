@@ -63,6 +63,9 @@ def test_dependent_rows_zeros_and_tolerance(student, seed):
     cases += [((np.array([short, long]), u), True) for u in (short, long, short / 1e-10 + long)]
     near = np.array([[1.0, 0.0, 0.0], [1.0, 2.0**-26, 0.0]])  # nearly dependent, and not quite
     cases += [((near, np.array([0.0, 2.0, rest]), 1e-3), rest == 0) for rest in (0.0, 1.0)]
+    # More rows than entries, and the last one is needed.
+    many = np.array([[1.0, 0.0], [-2.0, 0.0], [1.0, 3.0]])
+    cases.append(((many, np.array([0.0, 2.0])), True))
     assert_cases(student.in_span, cases)
 
 

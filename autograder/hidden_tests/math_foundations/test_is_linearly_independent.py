@@ -80,7 +80,7 @@ def test_tol_draws_the_line(student, seed):
         (2e-9, None, True),
         (5e-12, None, False),
     ]:
-        for m, d, largest in [(2, 2, 1.0), (3, 6, 1e3), (3, 3, 1e-3)]:
+        for m, d, largest in [(2, 2, 1.0), (3, 6, 1e3), (3, 3, 1e-12)]:
             values = largest * np.array([1.0, small] if m == 2 else [1.0, 0.8, small])
             V = matrix_with_singular_values(rng, m, d, values)
             cases.append(((V,) if tol is None else (V, tol), expected))
@@ -88,6 +88,7 @@ def test_tol_draws_the_line(student, seed):
     cases.append((np.diag([1.0, 1e-6, 1e-12]), False))  # each is near the one before, not the first
     # Of determinant 1: the second singular value is a millionth of the first.
     cases.append(((np.array([[1.0, 0.0], [1e3, 1.0]]), 1e-4), False))
+    cases.append(((np.array([[1, 0], [0, 500]]), 0.05), False))
     many = np.append(np.ones(149), 0.011)  # eleven times the line, small beside the sum of all
     cases.append(((np.diag(many), 1e-3), True))
     # 400 equal entries each: the largest singular value is 28 times the largest entry.

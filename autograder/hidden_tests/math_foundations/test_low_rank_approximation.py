@@ -44,6 +44,8 @@ def test_largest_directions(student, reference, seed):
         for k in range(1, len(values)):
             expected = U[:, :k] * values[:k] @ Vt[:k], reference.low_rank_approximation(X, k)[0]
             cases += [Case((X, k), X_k, atol=1e-9 * np.linalg.norm(X)) for X_k in expected]
+    # Symmetric, but the largest singular value belongs to a negative eigenvalue.
+    cases.append(Case((np.diag([3.0, -4.0, 1.0]), 1), np.diag([0.0, -4.0, 0.0]), atol=1e-9))
     assert_cases(student.low_rank_approximation, cases, **MATRICES)
     calls = [(X, 2), (np.array([[1.0, 2.0, 0.0]]), 0), (np.eye(2), 2), (X[:2], 1)]
     assert_leaves_arguments(student.low_rank_approximation, calls)

@@ -22,13 +22,14 @@ def test_finite_p(student, reference, seed):
     """Takes absolute values, adds up their powers and takes the root, for p = 1 up to 7."""
     rng = np.random.default_rng(seed("finite"))
     cases = []
-    for p in (1, 2, 3, 1.5, 4.0, 7):
+    for p in (1, 2, 3, 2.75, 4.0, 7):
         cases.append(((np.array([-2.0, 2.0, -2.0, -2.0]), p), 2 * 4 ** (1 / p)))
         cases.append(((np.array([3, -1, 0, 2]), p), (3**p + 1 + 2**p) ** (1 / p)))
         for d in (1, 2, 6, 25):
             x = 3 * rng.normal(size=d)
             cases.append(((x, p), np.sum(np.abs(x) ** p) ** (1 / p)))
             cases.append(((5.0 * x, p), 5.0 * reference.lp_norm(x, p)))
+    cases.append(((np.array([1.0, 1e-5, -1e-5]), 1), 1.00002))
     assert_cases(student.lp_norm, cases, **SETTINGS)
     x = np.array([2.5, -3.0, 0.5, -4.0])
     calls = [(x, p) for p in (0, 1, 2, 2.5, np.inf)]
@@ -39,7 +40,7 @@ def test_finite_p(student, reference, seed):
 @pytest.mark.points(1)
 def test_ends_of_the_scale(student, seed):
     """Counts the entries that are not zero for p = 0, and takes the largest size for p = inf."""
-    by_hand, integers = np.array([0.0, -7.5, 0.25, 0.0, -1e-30, 4.0]), np.array([0, -3, 2])
+    by_hand, integers = np.array([0.0, -7.5, 4.0, 0.0, -1e-30, 4.0]), np.array([0, -3, 2])
     x = np.random.default_rng(seed("ends")).normal(size=30)
     cases = [
         ((by_hand, 0), 4.0),
@@ -70,6 +71,9 @@ def test_huge_and_tiny_entries(student, seed):
     cases = [
         ((np.array([1e200, -1e-200]), 2), 1e200),
         ((np.array([-3e200, 0.0, 4.0]), 2), 3e200),
+        ((np.array([1e-200, 0.0, -3e200]), 2), 3e200),
+        # The squares fit, the seventh powers do not.
+        ((1e60 * np.array([2.0, -2.0]), 7), 2e60 * 2 ** (1 / 7)),
         # The squares are about 1e-320: not zero, but few digits are left of them.
         ((np.array([2e-160, -2e-160, 2e-160, -2e-160]), 2), 4e-160),
         ((np.array([3_000_000_000, -4_000_000_000]), 2), 5e9),
@@ -77,7 +81,7 @@ def test_huge_and_tiny_entries(student, seed):
     for unit in (1e200, 1e-200):
         cases.append(((unit * np.array([6.0, -8.0]), 2), 10 * unit))
         x = rng.normal(size=5)
-        cases += [((unit * x, p), unit * np.sum(np.abs(x) ** p) ** (1 / p)) for p in (2, 3)]
+        cases += [((unit * x, p), unit * np.sum(np.abs(x) ** p) ** (1 / p)) for p in (2, 2.5, 3)]
     assert_cases(student.lp_norm, cases, **SETTINGS)
     calls = [(unit * x, p) for unit in (1e200, 1e-200) for p in (2, 3)]
     assert_leaves_arguments(student.lp_norm, calls)
@@ -90,11 +94,13 @@ def test_refuses_other_p(student):
     calls = {
         "p between 0 and 1": (x, 0.5),
         "p between 0 and 1, x of zeros": (zeros, 0.5),
-        "p just below 1": (x, 0.999),
+        "p slightly below 1": (x, 0.999),
+        "p just below 1": (x, 1 - 1e-9),
         "p just above 0": (x, 1e-9),
         "an integer p below 0": (x, -1),
         "p below 0, x of zeros": (zeros, -1),
         "a broken p below 0": (x, -0.5),
+        "p just below 0": (x, -1e-9),
         "p of minus infinity": (x, -np.inf),
         "p between 0 and 1, x empty": (empty, 0.5),
         "p below 0, x empty": (empty, -1),

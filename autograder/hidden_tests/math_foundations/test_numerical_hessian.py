@@ -64,7 +64,12 @@ def test_is_exactly_symmetric(student, seed, open_function):
     rng = np.random.default_rng(seed("symmetric"))
     swells = [(open_function("swell", rng.normal(size=d)), rng.normal(size=d)) for d in (2, 4, 4)]
     calls = [(f, x, *h) for f, x in swells for h in ((), (0.5,), (0.125,))]
-    calls.append((open_function("swell", np.array([2.0, -1.0])), np.array([0.5, -0.25]), 0.5))
+    for c, x in [
+        ([2.0, -1.0], [0.5, -0.25]),
+        ([2.0, -1.0, 0.5], [0.5, -0.25, 1.0]),
+        ([1.0, -1.0, 0.5], [0.3, -0.2, 0.7]),
+    ]:
+        calls.append((open_function("swell", np.array(c)), np.array(x), 0.5))
 
     def is_mirrored(H, f, x, *h):
         H = as_array(H, shape=(len(x), len(x)))
@@ -77,9 +82,9 @@ def test_is_exactly_symmetric(student, seed, open_function):
 @pytest.mark.points(1)
 def test_large_steps_show_the_formula(student, open_function):
     """Follows the formula with its step h, on the diagonal too, as large steps show."""
-    x, quartic = np.array([1.0, -2.0]), open_function("quartic")
+    near, far, quartic = np.array([1.0, -2.0]), np.array([24.0, -40.0]), open_function("quartic")
     cases = []
-    for h in (0.5, 0.25):
+    for x, h in [(near, 1.5), (near, 0.25), (far, 0.5)]:  # a step is h at large entries, too
         corner = 12 * x[0] ** 2 + 8 * h**2 + 18 * x[0] * x[1] + 2 * x[1] ** 2
         side = 9 * x[0] ** 2 + 3 * h**2 + 4 * x[0] * x[1]
         cases.append(((quartic, x, h), [[corner, side], [side, 2 * x[0] ** 2]]))

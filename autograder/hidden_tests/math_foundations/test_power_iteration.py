@@ -91,6 +91,8 @@ def test_negative_eigenvalue(student, seed):
     cases.append(((np.eye(2) - 4 * ALONG, np.ones(2)), (-3.0, FIRST_NEGATIVE)))
     results = assert_cases(student.power_iteration, cases, **PAIR)
     steps = [three_parts(result)[2] for result in results]
+    v = three_parts(results[-1])[1]
+    require(np.array_equal(v, upright(v)), "v: its largest entry is negative.")
     require(max(steps) < 1000, "n_steps: v and -v are the same direction, so it should stop.")
 
 
@@ -126,6 +128,8 @@ def test_counts_steps(student):
     start = np.array([1.0, 1.0])
     cases.append(((np.diag([2.0, -1.0]), start, 50, 0.3), 4))
     cases.append(((np.diag([2.0] + 49 * [1.0]), np.ones(50), 50, 0.04), 8))
+    # The largest entry is another one after the step that settles the line.
+    cases.append(((np.eye(2) + 2 * ALONG, np.array([-2.76, -0.82]), 50, 0.3), 3))
     cases += [((np.diag([5.0, -4.0]), 3 * start, n_iter), n_iter) for n_iter in (1, 2, 5)]
     assert_cases(student.power_iteration, cases, **N_STEPS)
     cases = []
@@ -150,12 +154,15 @@ def test_counts_steps(student):
 @pytest.mark.points(1)
 @pytest.mark.parametrize("n_iter", [1, 2, 5])
 def test_stops_at_n_iter(student, n_iter):
-    """Stops after n_iter steps, with the Rayleigh quotient of the vector that it has then."""
+    """Stops after n_iter steps, or by tol, with the Rayleigh quotient of the vector of then."""
     A, ratio = np.diag([5.0, -4.0]), 0.8**n_iter
-    lam, v, _ = three_parts(student.power_iteration(A, np.array([3.0, 3.0]), n_iter))
+    calls = [(A, np.array([3.0, 3.0]), *limits) for limits in ((n_iter,), (50, 0.1))]
+    (lam, v, _), (settled, last, _) = map(three_parts, student.power_iteration.map(calls))
     length = np.sqrt(1 + ratio**2)
     assert_close(upright(v), np.array([1, (-1) ** n_iter * ratio]) / length, what="v")
     assert_close(lam, (5 - 4 * ratio**2) / length**2, what="lam")
+    require(last.size == 2, "v: not as long as v0.")
+    assert_close(settled, last @ A @ last / (last @ last), what="lam of a large tol")
 
 
 @pytest.mark.points(1)

@@ -63,6 +63,11 @@ def test_needs_swaps(student, seed):
     # The second pivot is tiny only after the first step.
     A, b = np.array([[4, 4, 0.3], [2, 2 + 2.0**-50, 1.1], [1, 1.5, 0.7]]), np.array([5.0, 3.0, 2.0])
     cases.append(((A, b), np.linalg.solve(A, b)))
+    # A small pivot of 2e-6 costs digits that a condition number of 2.4 does not explain.
+    A = np.array([[2.1e-6, 1.7, 2.3], [1.1, 0.3, -0.7], [0.7, -1.6, 0.9]])
+    b = np.array([1.9, 0.7, -1.3])
+    x = np.linalg.solve(A, b)
+    cases.append(Case((A, b), x, rtol=0.0, atol=2.4e-12 * float(np.abs(x).max())))
     rng = np.random.default_rng(seed("swaps"))
     for n in (2, 4, 6):
         A, x = with_condition(rng, n, 10.0), rng.choice([-2.0, 1.0, 3.0], size=n)
@@ -81,6 +86,8 @@ def test_several_right_hand_sides(student, seed):
     for n, k in [(2, 3), (3, 1), (4, 2), (1, 2), (5, 5)]:
         A, X = without_swaps(rng, n), rng.normal(size=(n, k))
         cases.append(((A, A @ X), X))
+    A, X = np.array([[0.0, 2.0], [4.0, 0.0]]), np.array([[1.0, 2.0, -1.0], [3.0, -2.0, 5.0]])
+    cases.append(((A, A @ X), X))  # the rows of b are swapped with those of A
     assert_cases(student.solve_linear_system, cases, atol=1e-9)
 
 
@@ -94,6 +101,7 @@ def test_integers(student):
         ((np.array([[8, 1], [0, 4]]), np.array([2, 1])), [7 / 32, 1 / 4]),
         ((A.astype(float), np.array([1, 1])), [0.4, 0.2]),
         ((A, np.array([1.5, 1.0])), [0.7, 0.1]),
+        ((np.array([[3000, 0], [1000, 7000]]), np.array([1, 0])), [1 / 3000, -1 / 21000]),
     ]
     assert_cases(student.solve_linear_system, cases)
 
@@ -124,6 +132,10 @@ def test_ill_conditioned_systems(student, seed):
         A, x = with_condition(rng, n, condition), rng.choice([-2.0, 1.0, 3.0], size=n)
         cases.append(Case((A, A @ x), x, atol=3e-12 * condition))
         cases.append(Case((1e-9 * A, A @ x), 1e9 * x, atol=3e-3 * condition))
+    # Entries far below the largest one decide all the same; the condition number is 7e7.
+    A, x = np.diag([2.0, 0.0, 0.0]), np.array([1.0, -2.0, 3.0])
+    A[1:, 1:] = [[4e-8, 1e-10], [1e-8, 3e-8]]
+    cases.append(Case((A, A @ x), x, atol=3e-12 * 7e7))
     assert_cases(student.solve_linear_system, cases)
 
 

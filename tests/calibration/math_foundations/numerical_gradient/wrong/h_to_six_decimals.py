@@ -1,0 +1,14 @@
+"""divides by a step that is rounded to six decimals
+
+Breaks: large steps (the formula must show, to a relative 1e-9)
+"""
+
+
+def numerical_gradient(f: Callable, x: np.ndarray, h: float = 1e-5) -> np.ndarray:
+    x = np.array(x, dtype=float)
+    grad = np.zeros(len(x))
+    for i in range(len(x)):
+        step = np.zeros(len(x))
+        step[i] = h
+        grad[i] = (f(x + step) - f(x - step)) / (2 * round(h, 6))
+    return grad

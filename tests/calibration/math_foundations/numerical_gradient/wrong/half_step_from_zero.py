@@ -1,0 +1,18 @@
+"""takes half of the step where x is 0
+
+Breaks: their places (a step is h, however large x is)
+"""
+
+
+def numerical_gradient(f: Callable, x: np.ndarray, h: float = 1e-5) -> np.ndarray:
+    x = np.array(x, dtype=float)
+    grad = np.zeros(len(x))
+    for i in range(len(x)):
+        step = np.zeros(len(x))
+        step[i] = h
+        if x[i] == 0:
+            step[i] = h / 2
+            grad[i] = (f(x + step) - f(x - step)) / h
+            continue
+        grad[i] = (f(x + step) - f(x - step)) / (2 * h)
+    return grad
