@@ -75,6 +75,7 @@ def test_ties(student):
     cases.append(((np.full((4, 4), "z"), y, [3, 1, 2]), 1))
     cases.append(((X, np.full(4, "n"), [2, 1]), 1))
     cases.append(((table("zzzz", "abab"), y, [1, 0]), 0))  # a constant column ties, too
+    cases.append(((table("abcd", "aabb"), y, [1, 0]), 0))  # so does one of more values
     # Each gain is many calls of the impurity. Of these columns each usual way to compute it rounds
     # a larger one up in some table, as it does of these three of the tables that tell nothing.
     lists = [2, 5], [4, 3, 2], [0, 4], [2, 1], [3, 0]
