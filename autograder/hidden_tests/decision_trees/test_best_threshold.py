@@ -37,7 +37,11 @@ def test_labels(student, reference, seed, criterion):
         numbers = np.array([-7, -2, 7, 0])[y]
         cases += [((X[:, 0], labels, criterion), right) for labels in (numbers, strings)]
     assert_thresholds(student.best_threshold, cases)
-    calls = [(np.array([3, -1, 2]), y[:3], criterion), (X[:, 0], y, criterion), (X[:, 0], strings, criterion)]
+    calls = [
+        (np.array([3, -1, 2]), y[:3], criterion),
+        (X[:, 0], y, criterion),
+        (X[:, 0], strings, criterion),
+    ]
     assert_leaves_arguments(student.best_threshold, calls)
 
 

@@ -37,7 +37,13 @@ def test_numbers_worked_by_hand(student, reference, seed):
 def test_any_labels(student, seed):
     """Takes strings, negative numbers and gaps: only how often a label occurs counts."""
     cases = []
-    kinds = ["no", "yes", "maybe"], [-7, 0, 1000], ["", "a", "A"], ["past", "pasta", "pas"], ["7", " 7", "07"]
+    kinds = (
+        ["no", "yes", "maybe"],
+        [-7, 0, 1000],
+        ["", "a", "A"],
+        ["past", "pasta", "pas"],
+        ["7", " 7", "07"],
+    )
     for names in (*kinds, [-7, 7, 0], [10**9, 10**9 + 1, -(10**9)]):
         order = np.random.default_rng(seed(f"{names}")).permutation(8)
         cases.append((np.array(names)[np.array([0, 0, 0, 0, 1, 1, 2, 2])[order]], 1.5))

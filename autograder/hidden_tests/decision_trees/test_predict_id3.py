@@ -22,6 +22,9 @@ OUTLOOK = {
     "rain": {"attr": 3, "branches": WIND, "majority": "yes"},
 }
 TENNIS = {"attr": 0, "branches": OUTLOOK, "majority": "yes"}
+DEEP = {"label": 40}  # four questions, each with a majority of its own
+for column in (3, 2, 1, 0):
+    DEEP = {"attr": column, "branches": {3: DEEP, 5: {"label": -5}}, "majority": 10 * column + 1}
 
 
 @pytest.mark.points(1)
@@ -38,9 +41,10 @@ def test_follows_the_branches(student):
     )
     expected = np.array(["yes", "no", "yes", "yes", "no"])
     cases = [((TENNIS, X), expected), ((TENNIS, X[1:2]), expected[1:2])]
+    cases.append(((DEEP, np.array([[3, 3, 3, 5], [3, 3, 3, 3]])), np.array([-5, 40])))
     assert_cases(student.predict_id3, cases, compare=assert_equal)
     numbered = {"attr": 0, "branches": {3: {"label": 0}, 8: {"label": 1}}, "majority": 1}
-    calls = [(TENNIS, X), (numbered, np.array([[8], [3]])), ({"label": 1}, X)]
+    calls = [(TENNIS, X), (numbered, np.array([[8], [5], [3]])), ({"label": 1}, X)]
     assert_leaves_arguments(student.predict_id3, calls)
 
 
@@ -60,6 +64,7 @@ def test_unknown_values(student):
     cases = [
         ((TENNIS, X), np.array(["yes", "yes", "yes", "yes", "no"])),
         ((low, np.array([["lower"], ["low"], ["lo"]])), np.array(["yes", "no", "yes"])),
+        ((DEEP, np.array([[3, 3, 3, 7], [3, 3, 7, 3], [3, 7, 3, 3]])), np.array([31, 21, 11])),
     ]
     assert_cases(student.predict_id3, cases, compare=assert_equal)
 
@@ -71,13 +76,13 @@ def test_kinds_of_labels(student):
     longer = "a longer one" * 12
     branches = {"p": {"label": "a"}, "q": {"label": longer}, "r": {"label": ""}}
     tree = {"attr": 0, "branches": branches, "majority": "a"}
-    numbers = np.array([[8, 3], [5, 3], [3, 8], [8, 8]])
-    numbered = {"attr": 1, "branches": {3: {"label": 0}, 8: {"label": 1}}, "majority": 1}
+    numbers = np.array([[8, 0], [5, 0], [0, 8], [8, 8]])
+    numbered = {"attr": 1, "branches": {0: {"label": 0}, 8: {"label": 1}}, "majority": 1}
     cases = [
         ((tree, X), np.array(["a", "a", longer, ""])),
         (({"label": "only"}, X), np.full(4, "only")),
         (({"label": "07"}, X), np.full(4, "07")),
-        (({"label": -3}, X), np.full(4, -3)),
+        (({"label": -1000}, X), np.full(4, -1000)),
         ((numbered, numbers), np.array([0, 0, 1, 1])),
     ]
     assert_cases(student.predict_id3, cases, compare=assert_equal)

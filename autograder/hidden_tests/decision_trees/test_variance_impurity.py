@@ -34,7 +34,9 @@ def test_mean_of_the_squared_deviations(student, reference, seed):
     assert_cases(student.variance_impurity, cases, sizes=lambda y: [len(y)])
     assert_scales_with(student.variance_impurity, [(y,) for y in drawn], power=2)
     back = np.array([0.1, 0.7, 1000.3])  # its mean taken off and added again changes it
-    assert_leaves_arguments(student.variance_impurity, [*drawn, np.array([3.0]), np.array([1, 2]), back])
+    assert_leaves_arguments(
+        student.variance_impurity, [*drawn, np.array([3.0]), np.array([1, 2]), back]
+    )
 
 
 @pytest.mark.points(1)
