@@ -60,8 +60,8 @@ def test_targets(student, reference, seed):
         for columns in (X, X[:, ::-1])
     ]
     # Close is not equal.
-    for close in ([1e-6, 1.0000005e-6], [1e6, 1e6 + 2**-11]):
-        tiny.append(((pair, np.array(close), "mse"), split(0, 0.5, {}, {})))
+    close = [1e-6, 1.0000005e-6], [1e6, 1e6 + 2**-11]
+    tiny += [((pair, np.array(two), "mse"), split(0, 0.5, {}, {})) for two in close]
     far = [((X, y + 1e6, "mse"), reference.grow_tree(X, y, "mse"))]
     assert_splits(student.grow_tree, tiny + far)
     assert_leaves_arguments(student.grow_tree, [(X, y, "mse")])

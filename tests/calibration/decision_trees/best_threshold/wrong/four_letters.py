@@ -23,7 +23,7 @@ def best_threshold(
         s = np.cumsum(z)[:-1]
         gain = s**2 / (left * right)
     else:
-        ys = ys.astype('U4') if ys.dtype.kind == 'U' else ys
+        ys = ys.astype("U4") if ys.dtype.kind == "U" else ys
         codes = np.unique(ys, return_inverse=True)[1]
         hot = np.zeros((n, codes.max() + 1))
         hot[np.arange(n), codes] = 1

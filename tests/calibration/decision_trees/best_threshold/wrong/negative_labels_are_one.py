@@ -23,7 +23,7 @@ def best_threshold(
         s = np.cumsum(z)[:-1]
         gain = s**2 / (left * right)
     else:
-        ys = np.maximum(ys, -1) if ys.dtype.kind == 'i' else ys
+        ys = np.maximum(ys, -1) if ys.dtype.kind == "i" else ys
         codes = np.unique(ys, return_inverse=True)[1]
         hot = np.zeros((n, codes.max() + 1))
         hot[np.arange(n), codes] = 1

@@ -40,6 +40,6 @@ def best_threshold(
         gain = np.zeros(n - 1)
     ahead = gain[keep].max()
     i = np.flatnonzero(keep & (gain >= ahead - 1e-9 * whole))[0]
-    if x.dtype.kind == 'i':
+    if x.dtype.kind == "i":
         x.sort()
     return float((xs[i] + xs[i + 1]) / 2), float(gain[i])

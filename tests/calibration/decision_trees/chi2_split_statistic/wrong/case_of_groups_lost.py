@@ -5,7 +5,7 @@ Breaks: strings
 
 
 def chi2_split_statistic(y: np.ndarray, groups: np.ndarray) -> tuple[float, int]:
-    groups = np.char.lower(groups) if groups.dtype.kind == 'U' else groups
+    groups = np.char.lower(groups) if groups.dtype.kind == "U" else groups
     labels, a = np.unique(y, return_inverse=True)
     kinds, b = np.unique(groups, return_inverse=True)
     r, c = len(labels), len(kinds)

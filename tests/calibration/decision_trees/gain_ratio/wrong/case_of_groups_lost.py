@@ -13,7 +13,7 @@ def _h(v):
 
 
 def gain_ratio(y: np.ndarray, groups: np.ndarray) -> float:
-    groups = np.char.lower(groups) if groups.dtype.kind == 'U' else groups
+    groups = np.char.lower(groups) if groups.dtype.kind == "U" else groups
     kinds = np.unique(groups)
     if len(kinds) < 2:
         return 0.0

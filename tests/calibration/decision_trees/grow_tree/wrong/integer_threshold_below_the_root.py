@@ -34,7 +34,7 @@ def grow_tree(
         for j, (t, d) in enumerate(splits):
             if not np.isnan(t) and d >= best - 1e-9 * impurity:
                 break
-        t = float(np.floor(t)) if X.dtype.kind == 'i' and depth else t
+        t = float(np.floor(t)) if X.dtype.kind == "i" and depth else t
         left = X[:, j] <= t
         node["feature"], node["threshold"], node["decrease"] = j, t, d
         node["left"] = grow(X[left], y[left], depth + 1)

@@ -22,7 +22,9 @@ def grow_tree(
             value = labels[np.argmax(counts)]
         impurity = float(measure(y))
         node = {"value": value, "n": len(y), "impurity": impurity}
-        if (np.all(y == y[0]) if criterion != 'mse' else np.ptp(y) <= 1e-9 * np.abs(y).max()) or (max_depth is not None and depth >= max_depth):
+        if (np.all(y == y[0]) if criterion != "mse" else np.ptp(y) <= 1e-9 * np.abs(y).max()) or (
+            max_depth is not None and depth >= max_depth
+        ):
             return node
         splits = [best_threshold(X[:, j], y, criterion, min_leaf) for j in range(X.shape[1])]
         gains = [d for t, d in splits if not np.isnan(t)]

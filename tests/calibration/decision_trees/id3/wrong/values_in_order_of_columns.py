@@ -19,7 +19,7 @@ def id3(
     attr = best_attribute(X, y, attrs)
     rest = [j for j in attrs if j != attr]
     branches = {}
-    for value in (list(values.values())[attr] if attr < len(values) else values[attr]):
+    for value in list(values.values())[attr] if attr < len(values) else values[attr]:
         here = X[:, attr] == value
         branches[value] = id3(X[here], y[here], rest, values, major)
     return {"attr": attr, "branches": branches, "majority": major}

@@ -10,7 +10,7 @@ def impurity_decrease(
     n = len(y)
     if n == 0:
         return 0.0
-    groups = np.char.lower(groups) if groups.dtype.kind == 'U' else groups
+    groups = np.char.lower(groups) if groups.dtype.kind == "U" else groups
     total = impurity(y)
     for g in np.unique(groups):
         part = y[groups == g]

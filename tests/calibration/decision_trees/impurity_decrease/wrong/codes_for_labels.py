@@ -10,7 +10,7 @@ def impurity_decrease(
     n = len(y)
     if n == 0:
         return 0.0
-    y = np.unique(y, return_inverse=True)[1] if y.dtype.kind != 'f' else y
+    y = np.unique(y, return_inverse=True)[1] if y.dtype.kind != "f" else y
     total = impurity(y)
     for g in np.unique(groups):
         part = y[groups == g]

@@ -16,4 +16,4 @@ def predict_id3(tree: dict, X: np.ndarray) -> np.ndarray:
             node = below[row[node["attr"]]]
         said.append(node["label"])
     said = np.array(said)
-    return said.astype(np.int8) if said.dtype.kind == 'i' else said
+    return said.astype(np.int8) if said.dtype.kind == "i" else said

@@ -9,7 +9,7 @@ def variance_impurity(y: np.ndarray) -> float:
     if n == 0:
         return 0.0
     mean = np.mean(y)
-    if y.dtype.kind == 'f':
+    if y.dtype.kind == "f":
         y -= mean
         v = float(np.sum(y**2) / n)
         y += mean
