@@ -22,9 +22,9 @@ OUTLOOK = {
     "rain": {"attr": 3, "branches": WIND, "majority": "yes"},
 }
 TENNIS = {"attr": 0, "branches": OUTLOOK, "majority": "yes"}
-DEEP = {"label": 40}  # four questions, each with a majority of its own
-for column in (3, 2, 1, 0):
-    DEEP = {"attr": column, "branches": {3: DEEP, 5: {"label": -5}}, "majority": 10 * column + 1}
+DEEP = {"label": "e"}  # four questions, each with a majority of its own
+for column, majority in zip((3, 2, 1, 0), "dcba", strict=True):
+    DEEP = {"attr": column, "branches": {"p": DEEP, "q": {"label": "f"}}, "majority": majority}
 
 
 @pytest.mark.points(1)
@@ -41,7 +41,7 @@ def test_follows_the_branches(student):
     )
     expected = np.array(["yes", "no", "yes", "yes", "no"])
     cases = [((TENNIS, X), expected), ((TENNIS, X[1:2]), expected[1:2])]
-    cases.append(((DEEP, np.array([[3, 3, 3, 5], [3, 3, 3, 3]])), np.array([-5, 40])))
+    cases.append(((DEEP, np.array([list("pppq"), list("pppp")])), np.array(["f", "e"])))
     assert_cases(student.predict_id3, cases, compare=assert_equal)
     numbered = {"attr": 0, "branches": {3: {"label": 0}, 8: {"label": 1}}, "majority": 1}
     calls = [(TENNIS, X), (numbered, np.array([[8], [5], [3]])), ({"label": 1}, X)]
@@ -64,7 +64,7 @@ def test_unknown_values(student):
     cases = [
         ((TENNIS, X), np.array(["yes", "yes", "yes", "yes", "no"])),
         ((low, np.array([["lower"], ["low"], ["lo"]])), np.array(["yes", "no", "yes"])),
-        ((DEEP, np.array([[3, 3, 3, 7], [3, 3, 7, 3], [3, 7, 3, 3]])), np.array([31, 21, 11])),
+        ((DEEP, np.array([list("pppz"), list("ppzp"), list("pzpp")])), np.array(["d", "c", "b"])),
     ]
     assert_cases(student.predict_id3, cases, compare=assert_equal)
 
