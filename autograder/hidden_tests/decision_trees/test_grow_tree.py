@@ -136,6 +136,8 @@ def test_pure_and_constant(student):
         ((same, np.array([2, 1, 1, 2])), leaf(1)),
         ((same, np.array([2.0, 1.0, 1.0, 2.0]), "mse"), leaf(1.5)),
         ((half, np.array([0, 1, 0, 0])), split(1, 0.5, leaf(0), leaf(0), value=0)),
+        # The majority above does not settle the tie of two equal rows.
+        ((half[1:, 1:], np.array([1, 1, 0])), split(0, 0.5, leaf(0), leaf(1), value=1)),
         # Integers, with a midpoint that is none.
         ((np.array([[-3], [-2]]), np.array([1, 0])), split(0, -2.5, leaf(1), leaf(0), value=0)),
     ]

@@ -50,7 +50,7 @@ def test_kinds_of_values(student):
     """Keeps the kind of the values: strings of any length, integers, means."""
     X = np.array([[0.0], [1.0], [5.0]])
     long = "long text" * 12
-    kinds = [("a", long), (long, "b"), (-1000, 1), (1 / 3, 1e9 / 3), ("07", "8")]
+    kinds = [("a", long), (long, "b"), (-1000, 1), (1 / 3, 1e9 / 3), ("07 ", "8")]
     cases = [((split(0, 2.0, leaf(a), leaf(b)), X), np.array([a, a, b])) for a, b in kinds]
     middle = split(0, 0.5, leaf("a"), split(0, 2.0, leaf(long), leaf("b")))
     cases.append(((middle, X), np.array(["a", long, "b"])))
