@@ -52,7 +52,7 @@ def test_refuses_unsorted_edges(student):
         "an edge slightly below the one before it": [0.0, 2.0, np.nextafter(2.0, 0.0)],
     }
     calls = {name: (np.array([0.0, 2.5]), np.array(edges)) for name, edges in unsorted.items()}
-    ordinary = np.array([1.9, 2.0]), np.array([1.0, 2.0, 2.0, 2.0, 5.0])
+    ordinary = np.array([1.9, 2.5]), np.array([1.0, 2.0, 2.0, 2.0, 5.0])
     assert_raises(student.bin_feature, ValueError, calls, works_on=[ordinary])
     answer = student.bin_feature(*ordinary)
     below, above = as_array(answer, shape=(2,))
