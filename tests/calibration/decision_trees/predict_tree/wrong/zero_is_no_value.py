@@ -1,6 +1,6 @@
 """returns the value of the root for a leaf with the value 0
 
-Breaks: inner nodes with and without a value of their own
+Breaks: inner nodes with and without a 'value' of their own
 """
 
 
