@@ -52,12 +52,12 @@ def test_order_within_a_degree(student, reference, seed):
     rng = np.random.default_rng(seed("samples"))
     calls = [(np.array([[2.0, 3.0, 5.0]]), 2)]
     for n, d, degree in [(4, 2, 5), (6, 3, 4), (2, 5, 3), (1, 4, 4)]:
-        calls.append((rng.uniform(0.5, 2.0, size=(n, d)), degree))
-    many = np.arange(2.0, 14.0)[np.newaxis], 1  # twelve features
+        calls.append((rng.uniform(0.5, 2.0, size=(n, d)) * rng.choice([-1, 1], size=d), degree))
+    many = np.arange(2.0, 32.0)[np.newaxis], 1  # thirty features
     by_hand, *answers, linear = student.polynomial_features.map([*calls, many])
     by_hand = as_array(by_hand, shape=(1, None))
     linear = as_array(linear, shape=(1, None))
-    assert_close(linear[:, -12:], many[0], what="the features themselves")
+    assert_close(linear[:, -30:], many[0], what="the features themselves")
     assert_close(by_hand[:, -6:], [[4, 6, 10, 9, 15, 25]], what="the monomials of degree 2")
     for answer, (X, degree) in zip(answers, calls[1:], strict=True):
         spelled = [spelled_out(row, degree) for row in X]
@@ -90,9 +90,12 @@ def test_zeros_and_integers(student):
     zeros = [((row, 1), [[1, 0, 0]]), ((column, 2), [[1, 0, 0], [1, 2, 4]])]
     assert_cases(student.polynomial_features, zeros)
     single = (np.array([4097.0], dtype=np.float32), 2), [[1, 4097, 4097**2]]
-    assert_cases(student.polynomial_features, [whole, single], dtype=np.float64)
-    powers = as_array(student.polynomial_features(np.array([10]), 20), shape=(1, 21))
-    assert_close(powers[0, [0, 18, 20]], [1.0, 1e18, 1e20])
+    constant = (np.array([4, 0]), 0), [[1], [1]]
+    assert_cases(student.polynomial_features, [whole, single, constant], dtype=np.float64)
+    tens = [(np.array([10]), 20), (np.array([[10]]), 20)]
+    for answer in student.polynomial_features.map(tens):
+        powers = as_array(answer, shape=(1, 21))
+        assert_close(powers[0, [0, 18, 20]], [1.0, 1e18, 1e20])
     assert_leaves_arguments(student.polynomial_features, [(np.array([0, 3]), 2), whole[0]])
 
 
