@@ -60,7 +60,7 @@ def test_constant_targets(student):
     three, near = np.array([1.0, 2.0, 3.0]), np.array([1.0, 2.0, 4.0])
     cases = [Case((unit * three, unit * near), 0.5, rtol=1e-6) for unit in (1e-140, 1e-7)]
     close = 1.0 + 2.0**-50 * np.array([0.0, 0.0, 3.0])  # the mean and all deviations are exact
-    cases.append(Case((close, np.ones(3)), -0.5, label="targets of a tiny spread"))
+    cases.append(Case((close, close[[0, 2, 1]]), -2.0, label="targets of a tiny spread"))
     for value, n in [(4.0, 3), (0.0, 5), (0.1, 3), (0.1, 10), (-7.3, 1), (1e9 / 3, 7)]:
         y = np.full(n, value)
         one_off = y.copy()
