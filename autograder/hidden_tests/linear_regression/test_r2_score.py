@@ -49,7 +49,7 @@ def test_perfect_mean_and_worse(student, seed):
         ((three - 1e8, three - 1e8), 1.0),
         ((1e9 * three, 1e9 * turned), -3.0),
         ((three, np.full(3, 1e6)), 1 - 3 * (1e6 - 2) ** 2 / 2 - 1),
-        ((np.array([-1.0, 1.0]), np.ones(2)), -1.0),
+        ((np.array([-1.0, 1.0, -1.0]), np.array([1.0, 1.0, -1.0])), -0.5),
     ]
     assert_cases(student.r2_score, cases)
 
