@@ -40,8 +40,8 @@ def test_perfect_mean_and_worse(student, seed):
     y = 5.0 + np.random.default_rng(seed("targets")).normal(size=8)
     shifted = y + 2 * y.std()  # every squared error is 4 times the variance
     three, turned = np.array([1.0, 2.0, 3.0]), np.array([3.0, 2.0, 1.0])
-    # Targets of a tiny spread, of which the mean and all deviations are exact.
-    close, closer = 1.0 + 2.0**-50 * np.array([[0.0, 0.0, 3.0], [1.0, 0.0, 3.0]])
+    # A spread that is tiny beside the targets, of which the mean and all deviations are exact.
+    close, closer = 2.0**60 + 2.0**10 * np.array([[0.0, 0.0, 3.0], [1.0, 0.0, 3.0]])
     cases = [
         ((y, y), 1.0),
         Case((y, np.full(8, y.mean())), 0.0, atol=1e-9),
@@ -50,7 +50,7 @@ def test_perfect_mean_and_worse(student, seed):
         ((three + 1e8, turned + 1e8), -3.0),
         ((three - 1e8, three - 1e8), 1.0),
         ((1e9 * three, 1e9 * turned), -3.0),
-        Case((close, closer), 5 / 6, label="targets of a tiny spread"),
+        Case((close, closer), 5 / 6, label="targets far from zero"),
         ((three, np.full(3, 1e6)), 1 - 3 * (1e6 - 2) ** 2 / 2 - 1),
         ((np.array([-1.0, 1.0, -1.0]), np.array([1.0, 1.0, -1.0])), -0.5),
     ]
