@@ -1,4 +1,4 @@
-"""never goes below 1e-15 with rcond
+"""raises rcond to 1e-15 where it is smaller
 
 Breaks: `rcond = 0`
 Slips: 1

@@ -1,4 +1,4 @@
-"""never looks at the leverage of the last row
+"""looks at the leverages of all rows but the last
 
 Breaks: the error for leverage 1
 Slips: 1
