@@ -69,6 +69,8 @@ def test_orthonormal(student, seed):
 def test_error(student, seed):
     """Has the right error: the mean over samples of what is lost."""
     cases = [((FOUR, 1), 0.5), ((TILTED, 1), 12.5)]
+    call = np.pad(FOUR, ((0, 4), (0, 0))), 1
+    cases.append(Case(call, 0.25, label="four samples of zeros beside others"))
     for X in drawn(seed, "error"):
         for k in (1, 2, 3):
             right = sum(value**2 for value in VALUES[k:]) / len(X)

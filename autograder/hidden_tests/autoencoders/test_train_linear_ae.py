@@ -34,7 +34,8 @@ def test_draws(student, reference, seed):
              for d, k in ((3, 2), (2, 4), (3, 3), (4, 1))]  # fmt: skip
     calls.append((FOUR, 1, 0.1, 0, np.random.default_rng(8)))
     assert_follows(student, calls, compare=assert_matrices)
-    assert_draws(student.train_linear_ae, reference.train_linear_ae, calls[-1:])
+    calls.append((FOUR, 1, 0.1, 2, np.random.default_rng(8)))
+    assert_draws(student.train_linear_ae, reference.train_linear_ae, calls[-2:])
 
 
 @pytest.mark.points(1)
@@ -65,6 +66,7 @@ def test_losses(student, seed):
     calls = [(drawn(seed, f"{n}", n, 3), 2, 0.1, steps, np.random.default_rng(n))
              for n, steps in ((5, 0), (6, 1), (7, 2), (8, 15))]  # fmt: skip
     calls += [(FOUR, 1, 0.2, steps, np.random.default_rng(5)) for steps in (0, 1, 30)]
+    calls.append((1e-9 * FOUR, 1, 0.2, 3, np.random.default_rng(5)))  # hardly any fall
     assert_follows(student, calls, compare=partial(assert_losses, length=3))
 
 
