@@ -42,7 +42,8 @@ def test_subspace(student, seed):
 def test_as_they_are(student, seed):
     """Takes data that are not centred as they are, with few samples too, in any units."""
     rng = np.random.default_rng(seed("shift"))
-    calls = [(TILTED, 1), (TILTED, 2)]
+    spike = np.array([[3.0, 0.0], *[[0.0, 1.0]] * 4])  # more in sum, and less in squares
+    calls = [(TILTED, 1), (TILTED, 2), (spike, 1)]
     for X in drawn(seed, "as they are"):
         shifted = X + rng.normal(loc=2, size=X.shape[1])
         calls += [(X, 1), (X, 3), (shifted, 1), (1e-9 * X, 2), (1e9 * X, 2)]

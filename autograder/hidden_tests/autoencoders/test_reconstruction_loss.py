@@ -35,7 +35,7 @@ def test_squared_distances(student, seed):
         cases += [(call, squares(*call)), ((*call, "l2"), squares(*call))]
     for unit in (1e-5, 1e6):
         cases.append(Case((unit * X, unit * X_HAT), 15.0 * unit**2, label=f"units of {unit:g}"))
-    near = np.array([[1e8, 1e8 + 1], [1e8, 1e8]])
+    near = np.array([[1e10, 1e10 + 1], [1e10, 1e10]])
     cases.append(Case((near, near[::-1]), 1.0, label="large numbers that differ little"))
     call = np.pad(X, ((0, 2), (0, 0))), np.pad(X_HAT, ((0, 2), (0, 0)))
     cases.append(Case(call, 7.5, label="two samples of zeros beside others"))

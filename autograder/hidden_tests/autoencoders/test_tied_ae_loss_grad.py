@@ -68,7 +68,9 @@ def test_slopes_of_other_shapes(student, seed):
     off = 2.0**-20 + 2.0**-42
     column = np.array([[1.0], [3.0]])
     cases = [(ONE, ONE_BY_HAND), ((column, np.array([[near]])), (5 * off**2, [[20 * off * near]]))]
-    cases.append(((column, wide), (5 * 2.0**-80, 20 * 2.0**-40 * wide)))
+    column = np.array([[1 + 2.0**-12], [2.0]])
+    square = 5 + 2.0**-11 + 2.0**-24  # of the column
+    cases.append(((column, wide), (square * 2.0**-81, 2 * square * 2.0**-40 * wide)))
     assert_part(student, seed, 1, shapes, cases)
 
 
@@ -96,7 +98,7 @@ def test_integers(student):
     kinds = "int64", "int8", "uint8"
     X, W = np.array([[10.0, 20.0], [3.0, 11.0]]), np.array([[3.0, 0.0], [5.0, 2.0]])
     settings = {"scaled_atol": 1e-9}
-    assert_takes_integers(student.tied_ae_loss_grad, (X, W), [0, 1], ONE, kinds, **settings)
+    assert_takes_integers(student.tied_ae_loss_grad, (5 * X, 5 * W), [0, 1], ONE, kinds, **settings)
     assert_takes_integers(student.tied_ae_loss_grad, (6 * X, W / 4), [0], ONE, kinds, **settings)
     assert_takes_integers(student.tied_ae_loss_grad, (X / 4, 24 * W), [1], ONE, kinds, **settings)
 

@@ -56,7 +56,8 @@ def test_not_centred(student, seed):
     """Takes data as they are, a single sample too."""
     calls = [(drawn(seed, f"{n}", n, d, 1.0), k, 0.05, 8, np.random.default_rng(n))
              for n, d, k in ((6, 3, 2), (1, 2, 1), (9, 4, 1))]  # fmt: skip
-    calls.append((FOUR + np.array([3.0, 1.0]), 1, 0.02, 5, np.random.default_rng(2)))
+    calls += [(FOUR + np.array(mean), 1, 0.02, 5, np.random.default_rng(2))
+              for mean in ([3.0, 1.0], [0.1, 0.05])]  # fmt: skip
     assert_follows(student, calls, compare=assert_matrices)
 
 
