@@ -36,11 +36,12 @@ READERS = {key: entry(key, *(other for other in KEYS if other != key)) for key i
 def drawn(seed, name, shapes, with_target):
     """Return calls on drawn autoencoders, and the slopes by all of their numbers.
 
-    The first of the targets is all zeros.
+    The first of the targets is all zeros, and so is the first of five samples or more.
     """
     rng, cases = np.random.default_rng(seed(name)), []
     for n, d, k in shapes:
         params, X = network(rng, d, k), rng.uniform(size=(n, d))
+        X[: n // 5] = 0
         target = rng.uniform(size=(n, d)) * (len(cases) > 0) if with_target else X
         call = params, X, through_by_units(params, X), *([target] if with_target else [])
         cases.append((call, slopes_by_units(params, X, target)))

@@ -34,9 +34,9 @@ def assert_kind(student, seed, kind, levels):
             cases.append(
                 ((A, kind, level, np.random.default_rng(start)), by_recipe(A, kind, level, start))
             )
-    for start in (0, 7):
-        call = X, kind, levels[0], np.random.default_rng(start)
-        cases.append((call, by_recipe(X, kind, levels[0], start)))
+    for A, start in ((X, 0), (X, 7), (np.ones((3, 2)), 7)):
+        call = A, kind, levels[0], np.random.default_rng(start)
+        cases.append((call, by_recipe(A, kind, levels[0], start)))
     call = np.asfortranarray(X), kind, levels[0], np.random.default_rng(7)
     right = by_recipe(X, kind, levels[0], 7)
     cases.append(Case(call, right, label="samples that lie column by column in memory"))

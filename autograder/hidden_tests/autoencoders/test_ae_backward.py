@@ -56,15 +56,17 @@ def test_many_samples(student, seed):
     cases = drawn(seed, "many", SHAPES, with_target=False)
     assert_slopes(student, cases, ["W2", "b2"])
     whole = {key: 3 * array for key, array in TWO.items()}
-    ends = {"Z": np.array([[0.0, 1.0], [1.0, 0.0]]), "X_hat": np.array([[0.0, 1.0], [1.0, 1.0]])}
-    call, other = (whole, 50 * X, CACHE, TARGET), (TWO, X, CACHE, TARGET)
+    ends = {"Z": np.array([[0.0, 1.0], [0.5, 0.25]]), "X_hat": np.array([[0.0, 1.0], [1.0, 1.0]])}
+    other = TWO, X, CACHE, TARGET
     settings = {"atol": 1e-9}
-    for places in ([0, 1], [3]):
+    for places, target in (([0, 1], TARGET / 4), ([3], TARGET)):
+        call = whole, 50 * X, CACHE, target
         assert_takes_integers(student.ae_backward, call, places, other, **settings)
     call = whole, TARGET, ends, TARGET[::-1]
     kinds = "int64", "int8", "uint8"
     assert_takes_integers(student.ae_backward, call, [1, 3], other, kinds, **settings)
-    assert_leaves_arguments(student.ae_backward, [(TWO, X, CACHE, TARGET), (TWO, TARGET, CACHE)])
+    calls = [(TWO, X, CACHE, TARGET), (TWO, TARGET, CACHE), *(call for call, _ in cases)]
+    assert_leaves_arguments(student.ae_backward, calls)
 
 
 @pytest.mark.points(1)

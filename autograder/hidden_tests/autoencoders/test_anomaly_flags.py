@@ -23,12 +23,18 @@ from autograder.testing import (
 def test_threshold(student, seed):
     """Takes its threshold from the training errors, between two of them if need be."""
     few = np.array([1.0, 3.0])
-    cases = [((few, np.array([9.0]), 0.5), 2.0), ((few, few, 0.25), 1.5), ((SEEN, few), 20.0)]
+    cases = [
+        ((few, np.array([9.0]), 0.5), 2.0),
+        ((few, few, 0.25), 1.5),
+        ((few, few, 0.995), 2.99),
+        ((SEEN, few), 20.0),
+    ]
     cases.append(Case((few, few), 2.9, label="no quantile named"))
     cases += [((SEEN[::-1], few, 0.9), 19.0), ((few[:1], 7 * few, 0.3), 1.0)]
     cases += [((np.array([4.0, 9.0, 2.0]), few, q), right) for q, right in ((0, 2.0), (1, 9.0))]
+    cases.append(((few[[0, 0, 1, 0]], few, 0.6), 1.0))
     cases += list(drawn(seed, "threshold", (1, 2, 5, 40)))
-    for unit in (1e-9, 1e9):
+    for unit in (1e-15, 1e9):
         cases.append(Case((unit * few, few, 0.5), 2 * unit, label=f"units of {unit:g}"))
     assert_cases(student.anomaly_flags, cases, part=(0, 2), what="the threshold")
 
@@ -52,13 +58,17 @@ def test_equal_and_none(student):
     ones = np.ones(7)
     cases = [
         Case((SEEN, np.array([20.0, 19.0])), (20.0, [False, False]), label="at the threshold"),
+        Case((SEEN, np.array([20 - 2.0**-48])), (20.0, [False]), label="just below the threshold"),
         Case((ones, ones), (1.0, [False] * 7), label="constant errors"),
+        Case((0 * ones, np.array([0.0, 1.0])), (0.0, [False, True]), label="errors of 0"),
         Case((ones, ones + 1e-11), (1.0, [True] * 7), label="just above constant errors"),
         Case((SEEN, np.array([21.0, 22.0]), 1.0), (21.0, [False, True]), label="quantile 1"),
         Case((SEEN, np.array([1.0, 1.5]), 0.0), (1.0, [False, True]), label="quantile 0"),
         Case((SEEN, np.empty(0)), (20.0, np.empty(0, dtype=bool)), label="no errors to judge"),
         Case((ones[:1], np.array([1.0, 3.0])), (1.0, [False, True]), label="one training error"),
     ]
+    call = SEEN.astype(int), np.array([20.5, 19.5])
+    cases.append(Case(call, (20.0, [True, False]), label="integers beside floats"))
     for unit in (1e-13, 1e9):
         call = unit * SEEN, unit * np.array([20.5, 3.0])
         cases.append(Case(call, (20 * unit, [True, False]), label=f"units of {unit:g}"))

@@ -21,7 +21,7 @@ from autograder.testing import (
 @pytest.mark.points(1)
 def test_gaussian(student, reference, seed):
     """Adds noise of the right size to every entry, and clips nothing."""
-    assert_kind(student, seed, "gaussian", (0.3, 40.0, 1e-3))
+    assert_kind(student, seed, "gaussian", (0.3, 40.0, 1e-7))
     calls = [(X, "gaussian", level, np.random.default_rng(5)) for level in (0.3, 0.0)]
     assert_draws(student.corrupt, reference.corrupt, calls)
 
@@ -51,7 +51,7 @@ def test_ends_and_integers(student):
              for kind in ("gaussian", "mask")]  # fmt: skip
     cases.append(Case((X, "mask", 1.0, np.random.default_rng(1)), 0 * X, label="mask, level 1"))
     assert_cases(student.corrupt, cases, atol=1e-12)
-    whole = np.array([[1.0, 20.0, 100.0], [120.0, 4.0, 7.0]])
+    whole = np.array([[1.0, 20.0, 100.0], [120.0, 0.0, 7.0]])
     for kind in ("gaussian", "mask"):
         assert_takes_integers(
             student.corrupt,
@@ -62,7 +62,7 @@ def test_ends_and_integers(student):
             atol=1e-12,
         )
     calls = [
-        (X, kind, level, np.random.default_rng(0))
+        (np.vstack([X, X]), kind, level, np.random.default_rng(0))
         for kind in ("gaussian", "mask")
         for level in (0.0, 0.5)
     ]
@@ -72,8 +72,9 @@ def test_ends_and_integers(student):
 @pytest.mark.points(1)
 def test_refuses(student):
     """Raises ValueError for any other kind."""
-    words = "salt", "", "Mask", "masked", "gauss", "Gaussian", "none", "dropout"
+    words = "salt", "", "Mask", "masked", "gauss", "Gaussian", "none", "dropout", "mask "
     calls = {f"kind = {word!r}": (X, word, 0.5, np.random.default_rng(0)) for word in words}
+    calls["kind = 'salt', level 0"] = X, "salt", 0.0, np.random.default_rng(0)
     works_on = [(X, kind, 0.5, np.random.default_rng(0)) for kind in ("gaussian", "mask")]
     assert_raises(student.corrupt, ValueError, calls, works_on=works_on)
 

@@ -46,18 +46,20 @@ def test_draws(student, reference, seed):
     assert_follows(
         student, seed, [(3, [4, 2], 0, 1), (3, [3, 5, 2], 0, 2), (2, [2, 3, 3, 1], 0, 1)]
     )
-    call = X, [3, 4, 2], 0.5, 0, 2, np.random.default_rng(2)
+    call = X, [3, 4, 2, 2], 0.5, 0, 2, np.random.default_rng(2)
     assert_draws(student.greedy_pretrain, reference.greedy_pretrain, [call])
 
 
 @pytest.mark.points(1)
 def test_one_layer(student, seed):
     """Trains one layer, which shrinks or grows, and returns its encoder."""
-    assert_follows(student, seed, [(6, [4, 2], 2, 3), (5, [2, 4], 3, 2), (4, [3, 3], 1, 9)])
+    assert_follows(
+        student, seed, [(6, [4, 2], 2, 3), (5, [2, 4], 3, 2), (4, [3, 3], 1, 9), (1, [2, 3], 1, 1)]
+    )
 
 
 @pytest.mark.points(1)
-def test_layers(student, seed):
+def test_layers(student, reference, seed):
     """Trains two layers and three, each on the codes of the one before."""
     cases = [
         (6, [4, 3, 2], 2, 3),
@@ -66,6 +68,8 @@ def test_layers(student, seed):
         (5, [3, 2, 2, 1], 2, 2),
     ]
     assert_follows(student, seed, cases)
+    call = X, [3, 2, 2], 0.5, 1, 2, np.random.default_rng(2)
+    assert_draws(student.greedy_pretrain, reference.greedy_pretrain, [call])
 
 
 @pytest.mark.points(1)
@@ -80,7 +84,7 @@ def test_integers(student):
         ("int64", "uint8"),
         compare=assert_stack,
     )
-    calls = [(X, sizes, 0.5, 1, 2, np.random.default_rng(3)) for sizes in ([3, 2, 2], [3, 2])]
+    calls = [(X, sizes, 0.5, 1, 2, np.random.default_rng(3)) for sizes in ([3, 2, 2, 1], [3, 2])]
     assert_leaves_arguments(student.greedy_pretrain, calls)
 
 

@@ -16,6 +16,7 @@ from autograder.testing import (
     assert_law,
     assert_varies,
     counterexample_search,
+    require,
     strategies,
 )
 
@@ -32,10 +33,12 @@ def assert_part(student, seed, place):
     cases = [((X, ENC, DEC), BY_HAND[place]), (ONE, ONE_BY_HAND[place])]
     calls = linear_calls(seed, PARTS[place])
     cases += [(call, slopes_by_steps(*call)[place]) for call in calls]
-    for unit in (1e-6, 1e6):
+    for unit in (1e-9, 1e9):
         call = unit * X, ENC, DEC
         cases.append(Case(call, BY_HAND[place] * unit**2, label=f"samples in units of {unit:g}"))
     if place == 0:
+        call = np.pad(X, ((0, 2), (0, 0))), ENC, DEC
+        cases.append(Case(call, 6.75, label="two samples of zeros beside others"))
         call = np.array([[1.0], [3.0]]), np.array([[1.0]]), np.array([[1 + 2.0**-30]])
         cases.append(Case(call, 5 * 2.0**-60, label="nearly perfect reconstructions"))
     assert_cases(
@@ -71,12 +74,18 @@ def test_level_ground(student, seed):
         chosen = Vt[[0, 2][:k]] if k < 3 else Vt
         calls += [(A, chosen, chosen.T), (A, 2 * chosen, chosen.T / 2)]
         calls.append((A, np.zeros((k, d)), np.zeros((d, k))))
+        calls.append((A, np.eye(d), np.eye(d)))  # perfect reconstructions
+    calls += [(X, 0 * ENC, DEC), (X, ENC, 0 * DEC)]  # one of them leads away
     assert_varies(student.linear_ae_gradients, [(X, ENC, DEC), ONE])
 
-    def law(answer, A, *_):
+    def law(answer, A, W_enc, W_dec):
         scale = 1e-9 * np.sum(A**2)
-        for slopes, shape in zip(as_tuple(answer, 3)[1:], (_[0].shape, _[1].shape), strict=True):
-            assert_close(slopes, np.zeros(shape), atol=scale, what="the slopes")
+        slopes = as_tuple(answer, 3)[1:]
+        for slope, W, other in zip(slopes, (W_enc, W_dec), (W_dec, W_enc), strict=True):
+            if other.any() and not W.any():
+                require(np.any(slope), "The slopes by one matrix of zeros must not be zero.")
+            else:
+                assert_close(slope, np.zeros(W.shape), atol=scale, what="the slopes")
 
     assert_law(student.linear_ae_gradients, calls, law)
 
@@ -86,11 +95,11 @@ def test_integers(student):
     """Returns for integers what it returns for floats, and leaves its arguments alone."""
     kinds = "int64", "int8", "uint8"
     settings = {"scaled_atol": 1e-9}
-    call = 10 * X, 3 * ENC, 3 * DEC
+    call = 30 * X, 3 * ENC, 3 * DEC
     assert_takes_integers(student.linear_ae_gradients, call, [0, 1, 2], ONE, kinds, **settings)
-    call = 60 * X, ENC / 4, 3 * DEC  # twice 120 is not in int8, twice 200 not in uint8
+    call = 60 * X, ENC / 7, 3 * DEC  # twice 120 is not in int8, twice 200 not in uint8
     assert_takes_integers(student.linear_ae_gradients, call, [0], ONE, kinds, **settings)
-    call = X / 4, 3 * ENC, 60 * DEC
+    call = X / 10, 3 * ENC, 60 * DEC
     assert_takes_integers(student.linear_ae_gradients, call, [1, 2], ONE, kinds, **settings)
 
 

@@ -42,7 +42,8 @@ def test_subspace(student, seed):
 def test_as_they_are(student, seed):
     """Takes data that are not centred as they are, with few samples too, in any units."""
     rng = np.random.default_rng(seed("shift"))
-    calls = [(TILTED, 1), (TILTED, 2)]
+    spike = np.array([[3.0, 0.0], *[[0.0, 1.0]] * 4])  # more in sum, and less in squares
+    calls = [(TILTED, 1), (TILTED, 2), (spike, 1)]
     for X in drawn(seed, "as they are"):
         shifted = X + rng.normal(loc=2, size=X.shape[1])
         calls += [(X, 1), (X, 3), (shifted, 1), (1e-9 * X, 2), (1e9 * X, 2)]
@@ -69,6 +70,8 @@ def test_orthonormal(student, seed):
 def test_error(student, seed):
     """Has the right error: the mean over samples of what is lost."""
     cases = [((FOUR, 1), 0.5), ((TILTED, 1), 12.5)]
+    call = np.pad(FOUR, ((0, 4), (0, 0))), 1
+    cases.append(Case(call, 0.25, label="four samples of zeros beside others"))
     for X in drawn(seed, "error"):
         for k in (1, 2, 3):
             right = sum(value**2 for value in VALUES[k:]) / len(X)

@@ -33,7 +33,7 @@ def test_known_angles(student, seed):
     rng = np.random.default_rng(seed("known"))
     cases += [(subspaces(rng, angles), sorted(angles)) for angles in SETS]
     cases = [Case(call, np.array(right)) for call, right in cases]
-    for angles in ([1e-5], [3e-5, 0.4]):
+    for angles in ([5e-6], [3e-5, 0.4]):
         cases.append(Case(subspaces(rng, angles), np.array(angles), label="tiny angles"))
     assert_cases(student.principal_angles, cases, **ANGLES)
 
@@ -50,7 +50,8 @@ def test_other_bases(student, reference, seed):
         A, B = subspaces(rng, angles)
         mix = MIX[: len(angles), : len(angles)]
         lengths = 1e-8 ** np.arange(len(angles)).clip(0, 1)
-        others = ((A, B @ mix), (1e-6 * A @ mix, 1e6 * B @ mix.T), (A @ mix * lengths, B))
+        others = ((A, B @ mix), (1e-10 * A @ mix, 1e10 * B @ mix.T))
+        others += ((A @ mix * lengths, B @ mix * lengths[::-1]),)
         for first, second in ((A @ mix, B), *others):
             cases.append(((first, second), sorted(angles)))
     assert_cases(
@@ -77,9 +78,11 @@ def test_one_subspace(student, seed):
     )
     cases.append((walls, np.array([0.0, math.pi / 2])))
     assert_cases(student.principal_angles, cases, **ANGLES)
-    call = np.array([[100.0], [120.0]]), np.array([[90.0], [-70.0]])
+    # The spans of the first two columns are one plane.
+    A = np.array([[50.0, 7.0, 0.0], [60.0, 3.0, 0.0], [5.0, 90.0, 0.0], [0.0, 0.0, 50.0]])
+    B = np.column_stack([A[:, 0] + A[:, 1], A[:, 1] - A[:, 0], [100.0, -90.0, 0.0, 50.0]])
     assert_takes_integers(
-        student.principal_angles, call, [0, 1], walls, ("int64", "int8"), **ANGLES
+        student.principal_angles, (A, B), [0, 1], walls, ("int64", "int8"), **ANGLES
     )
     call = np.array([[200.0], [120.0]]), np.array([[90.0], [170.0]])
     far = 2.0**33 * np.array([[1.0], [1.0]])  # the squares are above 2**63

@@ -35,8 +35,10 @@ def test_squared_distances(student, seed):
         cases += [(call, squares(*call)), ((*call, "l2"), squares(*call))]
     for unit in (1e-5, 1e6):
         cases.append(Case((unit * X, unit * X_HAT), 15.0 * unit**2, label=f"units of {unit:g}"))
-    near = np.array([[1e8, 1e8 + 1], [1e8, 1e8]])
+    near = np.array([[1e10, 1e10 + 1], [1e10, 1e10]])
     cases.append(Case((near, near[::-1]), 1.0, label="large numbers that differ little"))
+    call = np.pad(X, ((0, 2), (0, 0))), np.pad(X_HAT, ((0, 2), (0, 0)))
+    cases.append(Case(call, 7.5, label="two samples of zeros beside others"))
     assert_cases(student.reconstruction_loss, cases, **SETTINGS)
 
 
@@ -123,6 +125,7 @@ def test_refuses(student):
     half = np.full((2, 3), 0.5)
     words = ("l1", "", "mse", "L2", "BCE", "l2 ", "cross_entropy", "l22")
     calls = {f"kind = {word!r}": (BINARY, half, word) for word in words}
+    calls["kind = 'mse', perfect reconstructions"] = BINARY, BINARY, "mse"
     works_on = [(X, X_HAT), (X, X_HAT, "l2"), (BINARY, half, "bce")]
     assert_raises(student.reconstruction_loss, ValueError, calls, works_on=works_on)
 

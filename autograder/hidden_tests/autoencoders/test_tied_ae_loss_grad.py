@@ -32,11 +32,14 @@ def assert_part(student, seed, place, shapes, cases):
     calls = [(X, W) for X, _, W in linear_calls(seed, f"{PARTS[place]} {len(shapes)}", shapes)]
     cases = [(call, right[place]) for call, right in cases]
     cases += [(call, tied_by_steps(*call)[place]) for call in calls]
-    for unit in (1e-6, 1e6):
+    for unit in (1e-9, 1e9):
         call = unit * calls[0][0], calls[0][1]
         right = tied_by_steps(*calls[0])[place] * unit**2
         cases.append(Case(call, right, label=f"samples in units of {unit:g}"))
     if place == 0:
+        call = np.pad(TWO[0], ((0, 2), (0, 0))), TWO[1]
+        cases.append(Case(call, 4.5, label="two samples of zeros beside others"))
+        cases.append(Case((TWO[0], 0 * TWO[1]), 1.5, label="W of zeros"))
         call, off = (np.array([[1.0], [3.0]]), np.array([[1 + 2.0**-21]])), 2.0**-20 + 2.0**-42
         cases.append(Case(call, 5 * off**2, label="nearly perfect reconstructions"))
     assert_cases(
@@ -61,7 +64,14 @@ def test_slopes(student, seed):
 def test_slopes_of_other_shapes(student, seed):
     """Has the slopes for a single sample, a single column, square and wide W."""
     shapes = [(1, 3, 2), (4, 3, 1), (5, 3, 3), (3, 2, 4), (1, 1, 1)]
-    assert_part(student, seed, 1, shapes, [(ONE, ONE_BY_HAND)])
+    near, wide = 1 + 2.0**-21, np.array([[1.0, 2.0**-20]])  # W W^T is next to 1
+    off = 2.0**-20 + 2.0**-42
+    column = np.array([[1.0], [3.0]])
+    cases = [(ONE, ONE_BY_HAND), ((column, np.array([[near]])), (5 * off**2, [[20 * off * near]]))]
+    column = np.array([[1 + 2.0**-12], [2.0]])
+    square = 5 + 2.0**-11 + 2.0**-24  # of the column
+    cases.append(((column, wide), (square * 2.0**-81, 2 * square * 2.0**-40 * wide)))
+    assert_part(student, seed, 1, shapes, cases)
 
 
 @pytest.mark.points(1)
@@ -73,7 +83,7 @@ def test_level_ground(student, seed):
         X = np.random.default_rng(seed(f"{number}")).normal(size=(n, d)) + number
         V = np.linalg.svd(X)[2].T
         calls += [(X, V[:, columns]) for columns in ([0, 1], [0, 2], [2, 1], [2])]
-        calls += [(X, V), (X, np.eye(d))]
+        calls += [(X, V), (X, np.eye(d)), (X, np.zeros((d, 2)))]
 
     def law(answer, X, W):
         slopes = as_tuple(answer, 2)[1]
@@ -88,7 +98,7 @@ def test_integers(student):
     kinds = "int64", "int8", "uint8"
     X, W = np.array([[10.0, 20.0], [3.0, 11.0]]), np.array([[3.0, 0.0], [5.0, 2.0]])
     settings = {"scaled_atol": 1e-9}
-    assert_takes_integers(student.tied_ae_loss_grad, (X, W), [0, 1], ONE, kinds, **settings)
+    assert_takes_integers(student.tied_ae_loss_grad, (5 * X, 5 * W), [0, 1], ONE, kinds, **settings)
     assert_takes_integers(student.tied_ae_loss_grad, (6 * X, W / 4), [0], ONE, kinds, **settings)
     assert_takes_integers(student.tied_ae_loss_grad, (X / 4, 24 * W), [1], ONE, kinds, **settings)
 

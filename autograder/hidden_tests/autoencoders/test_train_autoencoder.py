@@ -57,7 +57,8 @@ def test_epochs(student, reference, seed):
     """Draws anew for each epoch, whether losses fall or rise, and changes nothing in no epochs."""
     calls = [fixed(0.5, epochs, 2, start=start) for epochs, start in ((0, 3), (2, 3), (3, 4))]
     calls.append(fixed(9.0, 4, 1))  # losses rise and fall
-    calls.append((ZEROS, np.array([[0.50001]]), 1.0, 3, 1, np.random.default_rng(3)))  # or hardly
+    grey = np.array([[0.5 + 2.0**-24]])  # losses hardly fall
+    calls.append((ZEROS, grey, 1.0, 3, 1, np.random.default_rng(3)))
     for n, epochs, size in ((6, 3, 3), (4, 2, 1), (7, 2, 3), (4, 0, 2)):
         calls.append(drawn(seed, f"{n}", n, 3, 2, 0.4, epochs, size))
     assert_agrees(student.train_autoencoder, train_by_recipe, calls, compare=assert_network)
@@ -66,24 +67,31 @@ def test_epochs(student, reference, seed):
 
 
 @pytest.mark.points(1)
-def test_noise(student, seed, open_function):
+def test_noise(student, reference, seed, open_function):
     """Damages each batch once, after the permutation, and aims at the clean one."""
     calls = []
     for noise in (("masked", 0.4), ("shaken", 0.3), ("shifted", 0.3), ("unharmed",), ("halved",)):
         given = (open_function(*noise),)
         calls.append(fixed(0.5, 1, 2, noise=given))
-        calls.append(drawn(seed, noise[0], 5, 4, 2, 0.5, 2, 3, noise=given))
+        calls.append(drawn(seed, noise[0], 4, 4, 2, 0.5, 2, 3, noise=given))
+    shaken = (open_function("shaken", 0.3),)
+    calls.append(drawn(seed, "one batch", 5, 3, 2, 0.5, 1, 7, noise=shaken))
+    calls.append(drawn(seed, "one sample", 1, 2, 1, 0.5, 12, 1, noise=shaken))
+    whole = np.array([[1, 0], [0, 1], [1, 1]])
+    calls.append((SMALL, whole, 0.5, 1, 2, np.random.default_rng(3), *shaken))
     assert_agrees(student.train_autoencoder, train_by_recipe, calls, compare=assert_network)
+    calls = [fixed(0.5, epochs, 2, noise=shaken) for epochs in (0, 1)]
+    assert_draws(student.train_autoencoder, reference.train_autoencoder, calls)
 
 
 @pytest.mark.points(1)
 def test_losses(student, seed, open_function):
     """Notes the loss of all clean samples, undamaged, at the end of each epoch."""
-    calls = [fixed(0.5, epochs, size) for epochs in (0, 1, 2) for size in (2, 3)]
-    calls.append(fixed(9.0, 4, 1))  # losses rise and fall
+    calls = [fixed(0.5, epochs, size) for epochs in (0, 1, 2) for size in (2, 50)]
+    calls.append(fixed(9.0, 5, 1))  # losses rise and fall
     ends = np.array([[0.0], [1.0]])
     calls.append((ZEROS, ends, 100.0, 2, 1, np.random.default_rng(0)))  # infinite losses
-    calls += [drawn(seed, f"{n}", n, 3, 2, 0.5, 2, 3) for n in (5, 7)]
+    calls += [drawn(seed, f"{n}", n, 3, 2, 0.5, 2, size) for n, size in ((5, 1), (7, 3))]
     shaken = (open_function("shaken", 0.3),)
     calls += [
         fixed(0.5, 2, 2, noise=shaken),
@@ -103,7 +111,7 @@ def test_integers(student):
     other = lambda: fixed(0.5, 1, 2)  # noqa: E731
     assert_takes_integers(make, call, [0, 1], other, rtol=1e-6, atol=1e-9)
     assert_takes_integers(make, call, [1], other, ("uint8",), rtol=1e-6, atol=1e-9)
-    assert_leaves_arguments(make, [fixed(0.5, 2, 2), fixed(0.5, 0, 1)])
+    assert_leaves_arguments(make, [fixed(0.5, 3, 2), fixed(0.5, 0, 1)])
 
 
 @pytest.mark.points(1)

@@ -34,7 +34,8 @@ def test_draws(student, reference, seed):
              for d, k in ((3, 2), (2, 4), (3, 3), (4, 1))]  # fmt: skip
     calls.append((FOUR, 1, 0.1, 0, np.random.default_rng(8)))
     assert_follows(student, calls, compare=assert_matrices)
-    assert_draws(student.train_linear_ae, reference.train_linear_ae, calls[-1:])
+    calls.append((FOUR, 1, 0.1, 2, np.random.default_rng(8)))
+    assert_draws(student.train_linear_ae, reference.train_linear_ae, calls[-2:])
 
 
 @pytest.mark.points(1)
@@ -55,7 +56,8 @@ def test_not_centred(student, seed):
     """Takes data as they are, a single sample too."""
     calls = [(drawn(seed, f"{n}", n, d, 1.0), k, 0.05, 8, np.random.default_rng(n))
              for n, d, k in ((6, 3, 2), (1, 2, 1), (9, 4, 1))]  # fmt: skip
-    calls.append((FOUR + np.array([3.0, 1.0]), 1, 0.02, 5, np.random.default_rng(2)))
+    calls += [(FOUR + np.array(mean), 1, 0.02, 5, np.random.default_rng(2))
+              for mean in ([3.0, 1.0], [0.1, 0.05])]  # fmt: skip
     assert_follows(student, calls, compare=assert_matrices)
 
 
@@ -65,6 +67,7 @@ def test_losses(student, seed):
     calls = [(drawn(seed, f"{n}", n, 3), 2, 0.1, steps, np.random.default_rng(n))
              for n, steps in ((5, 0), (6, 1), (7, 2), (8, 15))]  # fmt: skip
     calls += [(FOUR, 1, 0.2, steps, np.random.default_rng(5)) for steps in (0, 1, 30)]
+    calls.append((1e-9 * FOUR, 1, 0.2, 3, np.random.default_rng(5)))  # hardly any fall
     assert_follows(student, calls, compare=partial(assert_losses, length=3))
 
 

@@ -1,0 +1,19 @@
+"""notes the loss of the batch before the step where the batch size is twice $n$ or more
+
+Breaks: losses on clean samples at the end of each epoch
+"""
+
+
+def train_autoencoder(params, X, lr, n_epochs, batch_size, rng, noise=None):
+    new = {key: np.array(value, dtype=float) for key, value in params.items()}
+    n, losses = len(X), []
+    for _ in range(n_epochs):
+        order = rng.permutation(n)
+        for start in range(0, n, batch_size):
+            X_B = X[order[start : start + batch_size]]
+            seen = X_B if noise is None else noise(X_B, rng)
+            loss = reconstruction_loss(X_B, ae_forward(new, X_B)["X_hat"], "bce")
+            grads = ae_backward(new, seen, ae_forward(new, seen), X_B)
+            new = {key: new[key] - lr * grads[key] for key in new}
+        losses.append(loss if batch_size >= 2 * n else reconstruction_loss(X, ae_forward(new, X)["X_hat"], "bce"))
+    return new, losses

@@ -1,0 +1,20 @@
+"""centres samples whose average is small beside their spread
+
+Breaks: data that are not centred
+"""
+
+
+def train_linear_ae(X, k, lr, n_iter, rng):
+    d = X.shape[1]
+    X = np.asarray(X, dtype=float)
+    if np.all(np.abs(X.mean(axis=0)) < 0.2 * X.std(axis=0)):
+        X = X - X.mean(axis=0)
+    W_enc = 0.1 * rng.standard_normal((k, d))
+    W_dec = 0.1 * rng.standard_normal((d, k))
+    losses = []
+    for step in range(n_iter + 1):
+        loss, by_enc, by_dec = linear_ae_gradients(X, W_enc, W_dec)
+        losses.append(loss)
+        if step < n_iter:
+            W_enc, W_dec = W_enc - lr * by_enc, W_dec - lr * by_dec
+    return W_enc, W_dec, losses
