@@ -32,7 +32,7 @@ def test_strong_features(student):
     cases += [(np.array([[0.4, 0.1], [0.1, 0.4]]), 0, "strong"), (FIRST, 1, "irrelevant")]
     cases += [(world(lambda a, b: b, 2), 1, "strong"), (world(lambda a, b: b, 2), 0, "irrelevant")]
     assert_cases(student.feature_relevance, [(case[:2], case[2]) for case in cases])
-    calls = [(FIRST, 0), (XOR * (1 - 5e-10), 1)]
+    calls = [(FIRST, 0), (XOR * (1 - 1e-11), 1)]
     assert_leaves_arguments(student.feature_relevance, calls)
 
 

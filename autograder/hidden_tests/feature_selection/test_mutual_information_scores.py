@@ -106,8 +106,7 @@ def test_labels_that_are_strings(student, seed):
     right = informations(X, Y)
     cases = [((X, words[Y]), right), ((X, words[1 - Y]), right), ((X[:, :1], words[Y]), right[:1])]
     alike = [["stage 1", "stage 12"], ["stage 1", "Stage 1"], ["1", "1 "], ["7", "07"]]
-    for two in (HUGE, APART, *map(np.array, alike)):
-        cases.append(((X, two[Y]), right))
+    cases += [((X, two[Y]), right) for two in (HUGE, APART, *map(np.array, alike))]
     y = np.array(["a", "b", "ab", ""])[rng.integers(4, size=40)]
     A = rng.integers(3, size=(40, 1)) + (y == "ab")[:, np.newaxis]
     cases.append(((A, y), informations(A, y)))
