@@ -9,4 +9,9 @@ def discretize_equal_width(x, n_bins):
     if low == high:
         return np.zeros(len(x), dtype=int)
     place = (x - low) / (high - low) * n_bins
-    return np.minimum(np.floor(np.where(place == np.floor(place), place, np.maximum(place - 0.02, 0))).astype(int), n_bins - 1)
+    return np.minimum(
+        np.floor(np.where(place == np.floor(place), place, np.maximum(place - 0.02, 0))).astype(
+            int
+        ),
+        n_bins - 1,
+    )

@@ -7,7 +7,7 @@ Breaks: integers
 def discretize_equal_width(x, n_bins):
     if n_bins < 1:
         raise ValueError("n_bins must be 1 or more")
-    whole = np.asarray(x).dtype.kind in 'iu'
+    whole = np.asarray(x).dtype.kind in "iu"
     x = np.array(x, dtype=float)
     low, high = x.min(), x.max()
     if low == high:

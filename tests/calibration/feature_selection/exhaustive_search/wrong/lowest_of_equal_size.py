@@ -10,8 +10,16 @@ def exhaustive_search(X, y, lam):
     d = np.asarray(X).shape[1]
     if d > 10:
         raise ValueError("more than 10 features")
-    scored = [(s, float(subset_score(X, y, s, lam))) for k in range(d + 1) for s in combinations(range(d), k)]
+    scored = [
+        (s, float(subset_score(X, y, s, lam)))
+        for k in range(d + 1)
+        for s in combinations(range(d), k)
+    ]
     lowest = min(score for _, score in scored)
     limit = lowest + 1e-9 * max(1.0, lowest)
-    best, score = next((s, score) for s, score in sorted(scored, key=lambda pair: (len(pair[0]), pair[1])) if score <= limit)
+    best, score = next(
+        (s, score)
+        for s, score in sorted(scored, key=lambda pair: (len(pair[0]), pair[1]))
+        if score <= limit
+    )
     return best, score, len(scored)

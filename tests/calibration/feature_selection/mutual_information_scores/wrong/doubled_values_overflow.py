@@ -1,4 +1,4 @@
-"""multiplies each value by the number of labels and adds the label, which overflows for huge values"""
+"""multiplies each value by the number of labels to add the label, which overflows for huge values"""
 
 
 def mutual_information_scores(X_disc, y):

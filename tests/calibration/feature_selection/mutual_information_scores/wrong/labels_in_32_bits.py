@@ -4,7 +4,7 @@
 def mutual_information_scores(X_disc, y):
     X_disc, y = np.asarray(X_disc), np.asarray(y)
     n, d = X_disc.shape
-    if y.dtype.kind in 'iu':
+    if y.dtype.kind in "iu":
         y = y.astype(np.int32)
     labels, b = np.unique(y, return_inverse=True)
     scores = np.zeros(d)

@@ -7,7 +7,7 @@ Breaks: labels that are strings
 def mutual_information_scores(X_disc, y):
     X_disc, y = np.asarray(X_disc), np.asarray(y)
     n, d = X_disc.shape
-    if y.dtype.kind == 'U':
+    if y.dtype.kind == "U":
         y = np.char.strip(y)
     labels, b = np.unique(y, return_inverse=True)
     scores = np.zeros(d)

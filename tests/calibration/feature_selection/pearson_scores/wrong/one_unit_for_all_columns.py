@@ -1,4 +1,4 @@
-"""divides all columns by the largest entry of the table, and takes those that are tiny then for constant
+"""divides the table by its largest entry, and takes columns that are tiny then for constant
 
 Breaks: tiny and huge units
 """

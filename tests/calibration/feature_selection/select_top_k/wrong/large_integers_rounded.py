@@ -6,7 +6,7 @@ Breaks: integers
 
 def select_top_k(scores, k):
     values = np.array(scores, dtype=float)
-    if np.asarray(scores).dtype.kind in 'iu':
+    if np.asarray(scores).dtype.kind in "iu":
         values = values.astype(np.float32)
     d = len(values)
     if k < 0 or k > d:

@@ -13,8 +13,10 @@ def selection_leakage(X, y, k, folds, inside):
         if inside:
             features = select_top_k(pearson_scores(X[train], y[train]), k)
         labels, counts = np.unique(y[train], return_counts=True)
-        labels = labels[np.argsort(-counts, kind='stable')]
-        means = np.array([X[train][y[train] == label][:, features].mean(axis=0) for label in labels])
+        labels = labels[np.argsort(-counts, kind="stable")]
+        means = np.array(
+            [X[train][y[train] == label][:, features].mean(axis=0) for label in labels]
+        )
         new = X[left_out][:, features]
         distances = ((new[:, np.newaxis] - means) ** 2).sum(axis=2)
         guess = labels[np.argmin(distances, axis=1)]

@@ -10,7 +10,9 @@ def selection_leakage(X, y, k, folds, inside):
         if inside:
             features = select_top_k(pearson_scores(X[train], y[train]), k)
         labels = np.unique(y[train])
-        means = np.array([X[train][y[train] == label][:, features].mean(axis=0) for label in labels])
+        means = np.array(
+            [X[train][y[train] == label][:, features].mean(axis=0) for label in labels]
+        )
         new = X[left_out][:, features]
         distances = (new**2).sum(axis=1)[:, np.newaxis] - 2 * new @ means.T + (means**2).sum(axis=1)
         guess = labels[np.argmin(distances, axis=1)]

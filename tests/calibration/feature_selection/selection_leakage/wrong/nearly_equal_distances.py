@@ -13,7 +13,9 @@ def selection_leakage(X, y, k, folds, inside):
         if inside:
             features = select_top_k(pearson_scores(X[train], y[train]), k)
         labels = np.unique(y[train])
-        means = np.array([X[train][y[train] == label][:, features].mean(axis=0) for label in labels])
+        means = np.array(
+            [X[train][y[train] == label][:, features].mean(axis=0) for label in labels]
+        )
         new = X[left_out][:, features]
         distances = ((new[:, np.newaxis] - means) ** 2).sum(axis=2)
         guess = labels[np.argmax(distances <= 1.001 * distances.min(axis=1, keepdims=True), axis=1)]

@@ -13,7 +13,13 @@ def selection_leakage(X, y, k, folds, inside):
         if inside:
             features = select_top_k(pearson_scores(X[train], y[train]), k)
         labels = np.unique(y)
-        means = np.array([X[train][y[train] == label][:, features].sum(axis=0) / max(1, np.sum(y[train] == label)) for label in labels])
+        means = np.array(
+            [
+                X[train][y[train] == label][:, features].sum(axis=0)
+                / max(1, np.sum(y[train] == label))
+                for label in labels
+            ]
+        )
         new = X[left_out][:, features]
         distances = ((new[:, np.newaxis] - means) ** 2).sum(axis=2)
         guess = labels[np.argmin(distances, axis=1)]
