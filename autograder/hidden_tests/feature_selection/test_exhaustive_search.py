@@ -41,6 +41,8 @@ def test_best_subset(student, seed):
             call, subset, _ = separated(draw, n, d, lam, hidden)
             cases.append((call, subset))
     cases.append(((TOGETHER, SIGNS[:, 1], 0.1), (0, 1)))
+    small = np.array([[-100, 50], [0, -120], [100, 90], [60, -30], [-80, 100]], dtype=np.int8)
+    cases.append(Case((small, small[:, 0].astype(float), 0.5), (0,), label="small integers"))
     team = np.column_stack([0.1 * FOUR[:, 0] + FOUR[:, 1:].sum(axis=1), FOUR[:, 1:]])
     cases.append(((team, FOUR[:, 0], 0.1), (0, 1, 2, 3)))  # no three of them are worth it
     assert_cases(student.exhaustive_search, cases, part=(0, 3), compare=assert_equal)

@@ -124,6 +124,9 @@ def test_labels_and_ties(student, reference):
     named = np.array([0, 1, 1, 2, 2, 1, 2])
     call = three, named, 1, [(np.arange(1, 5), np.array([5, 6, 0]))], False
     cases.append(Case(call, 2 / 3, label="a label that no training row has"))
+    small = np.array([[100, -100, 0, 120, -60, -30, 90]], dtype=np.int8).T
+    call = small, np.array([1, 0, 0, 1, 0, 0, 1]), 1, [(np.arange(4), np.arange(4, 7))], False
+    cases.append(Case(call, 1.0, label="small integers"))
     for start, names in [(11, [-1.0, 1.0]), (12, [0.5, 7.0]), (13, [3, 1, 2]), (14, [-5, 0, 9])]:
         A, _, parts = noise(start, 30, 8)
         b = np.array(names)[np.arange(30) % len(names)]

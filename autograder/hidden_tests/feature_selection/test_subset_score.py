@@ -17,6 +17,7 @@ from autograder.testing import (
 
 X = np.array([[0.0, 3.0, 1.0], [1.0, -1.0, 1.0], [2.0, 0.0, 4.0], [4.0, 2.0, 0.0], [7.0, 1.0, 9.0]])
 Y = np.array([1.0, 1.0, 4.0, 12.0, 2.0])
+WIDE = np.array([[-100, 90, 70], [100, 3, -80], [40, 60, 90], [-90, -100, 1]], dtype=np.int8)
 SETTINGS = {"atol": 1e-7, "read": as_number}
 
 
@@ -95,9 +96,9 @@ def test_forms_and_units(student):
         Case((X * [1e4, 1.0, 1e-3], Y, [0, 2], 0.5), two + 1, label="other units of columns"),
         Case((X, 1e4 * Y, [0, 2], 0.5), 1e8 * two + 1, label="other units of y"),
     ]
+    right = half_squares(WIDE[:, :2].astype(float), WIDE[:, 2].astype(float), [0, 1]) + 2
+    cases.append(Case((WIDE[:, :2], WIDE[:, 2], [0, 1], 1), right, label="small integers"))
     assert_cases(student.subset_score, cases, **SETTINGS)
-    small = [(X.astype(np.int8), Y.astype(np.int8) * 10, [0, 2], 1), 100 * two + 2]
-    assert_cases(student.subset_score, [tuple(small)], **SETTINGS)
     assert_accepts(student.subset_score, [(X, Y, [1, 2], 0.5)], integers=(0, 1))
 
 
