@@ -1,7 +1,4 @@
-"""adds up the rows of a label in their small integer type
-
-Breaks: that means come from the training rows
-"""
+"""adds up the rows of a label in their small integer type"""
 
 
 def selection_leakage(X, y, k, folds, inside):
