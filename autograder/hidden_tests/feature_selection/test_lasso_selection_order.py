@@ -47,7 +47,7 @@ def test_order_of_entry(student, open_function):
 
 @pytest.mark.points(1)
 def test_what_the_lasso_is_given(student):
-    """Gives the lasso standardised columns and a centred y, from the highest price down."""
+    """Gives the lasso standardised columns and a centred y."""
     wide = np.column_stack([1e-20 * X[:, 0], X[:, 1:] + 2.0**30, np.full(4, 0.1)])
     flat = np.column_stack([X[:3], np.full(3, 0.1)])  # its deviation is 1e-17, by rounding
     Z3 = np.column_stack([(X[:3] - X[:3].mean(axis=0)) / X[:3].std(axis=0), np.zeros(3)])

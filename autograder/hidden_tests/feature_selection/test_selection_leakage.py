@@ -112,9 +112,15 @@ def test_labels_and_ties(student, reference):
         Case((X, 0.75 - 0.25 * low, 1, ordinary, False), 2 / 3, label="labels 0.75 and 0.5"),
     ]
     uneven = np.array([[2.0, 6.0, 10.0, 5.0, 5 + 4e-6]]).T, np.array([0, 1, 1, 0, 1])
-    for offset in (0.0, 2.0**20):  # the means are 2 and 8; the last row is nearer to 8
-        call = uneven[0] + offset, uneven[1], 1, [(np.arange(3), np.array([3, 4, 0]))], True
+    for unit, offset in [
+        (1.0, 0.0),
+        (1.0, 2.0**20),
+        (2.0**-40, 0.0),
+    ]:  # the last row is nearer to 8
+        call = unit * uneven[0] + offset, uneven[1], 1, [(np.arange(3), np.array([3, 4, 0]))], True
         cases.append(Case(call, 1.0, label="a tie of labels that are not equally frequent"))
+    one = [(np.array([0, 1]), np.array([2, 3])), (np.array([0, 2]), np.array([1, 3]))]
+    cases.append(Case((X[:4], low[:4], 1, one, False), 0.5, label="a fold with one label"))
     two = np.array([[0.0, 0.0], [0.0, 1.0], [1.0, 1.0], [1.0, 0.0], [2.0, 9.0], [2.0, 9.0]])
     far = np.array([0, 0, 1, 1, 10, 10])  # the first column goes with 0, 0, 1, 1, 2, 2
     odd = [(np.array([0, 2, 4]), np.array([1, 3, 5]))]

@@ -30,7 +30,7 @@ def test_large_weights(student, seed):
         Z = (A - A.mean(axis=0)) / A.std(axis=0)
         cases.append(((A, Z @ weights - 5, 0.7), np.flatnonzero(np.abs(weights) > 0.7)))
     cases.append(((SIGNS + np.array([0.0, 9.0, 0.0]), Y, 0.75), [0, 1]))
-    close = SIGNS[:, :2] @ np.array([[1.0, 1.0], [0.0, 0.01]])
+    close = SIGNS[:, :2] @ np.array([[1.0, 1.0], [0.0, 0.001]])
     cases.append(((close, close[:, 1] - close[:, 0], 0.9), [0, 1]))  # weights of -1 and 1
     cases = [(call, np.array(right)) for call, right in cases]
     assert_cases(student.weight_threshold, cases)
@@ -80,6 +80,7 @@ def test_intercept_and_extremes(student):
         Case((line, 5 + line[:, 0], 0.8), np.array([0]), label="one column"),
         Case((SIGNS + 20, Y + 1000, 0.75), np.array([0, 1]), label="far from 0"),
         Case((SIGNS + 2.0**30, Y, 0.75), np.array([0, 1]), label="far from 0"),
+        Case((SIGNS[:1], Y[:1], 0.75), np.array([], dtype=int), label="one row"),
         Case((SIGNS, Y, 3.5), np.array([], dtype=int), label="above all"),
         Case((whole, y, 57.0), np.array([0]), label="integers"),
         Case((whole, y, 63.0), np.array([], dtype=int), label="integers"),
