@@ -42,7 +42,6 @@ def pearson_scores(X: np.ndarray, y: np.ndarray) -> np.ndarray:
     scores = np.zeros(X.shape[1])
     if y.max() > y.min():
         Xc, yc = X[:, moving] - X[:, moving].mean(axis=0), y - y.mean()
-        Xc, yc = Xc - Xc.mean(axis=0), yc - yc.mean()  # a mean is rounded, this one less
         lengths = np.sqrt(np.sum(Xc**2, axis=0)) * np.sqrt(yc @ yc)
         scores[moving] = np.minimum(np.abs(yc @ Xc) / lengths, 1.0)
     return scores
