@@ -41,7 +41,8 @@ def mutual_information_scores(X_disc: np.ndarray, y: np.ndarray) -> np.ndarray:
     for j, column in enumerate(X_disc.T):
         values, a = np.unique(column, return_inverse=True)
         joint = np.zeros((len(values), len(labels)))
-        np.add.at(joint, (a, b), 1 / len(b))
+        np.add.at(joint, (a, b), 1.0)
+        joint /= len(b)
         outer = np.outer(joint.sum(axis=1), joint.sum(axis=0))
         seen = joint > 0
         scores[j] = max(0.0, np.sum(joint[seen] * np.log(joint[seen] / outer[seen])))

@@ -43,7 +43,7 @@ def subset_score(
     >>> round(subset_score(X, y, [], 0.5), 9), round(subset_score(X, y, [0], 0.5), 9)
     (3.0, 1.25)
     """
-    columns = X[:, list(subset)]
-    design = np.column_stack([np.ones(len(y)), columns])
-    weights = np.linalg.lstsq(design, y, rcond=None)[0]
-    return float(np.sum((y - design @ weights) ** 2) / 2 + lam * len(subset))
+    columns, target = X[:, list(subset)], y - y.mean()  # centred, so that no digits are lost
+    design = columns - columns.mean(axis=0)
+    weights = np.linalg.lstsq(design, target, rcond=None)[0]
+    return float(np.sum((target - design @ weights) ** 2) / 2 + lam * len(subset))

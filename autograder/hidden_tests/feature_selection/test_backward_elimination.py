@@ -32,6 +32,11 @@ def test_path_and_scores(student, seed, open_function):
     off = open_function("off_target", 4.5)
     cases = [((pair, 3, 1), ([(0, 1, 2), (0, 2), (0,)], np.array([2.0, 1.0, 6.0])))]
     cases.append(((off, 4, 2), ([(0, 1, 2, 3), (0, 2, 3), (2, 3)], np.array([1.5, 0.5, 0.5]))))
+    huge = open_function("table", 2.0**70 * changed_table(3, PAIR))
+    found = [(0, 1, 2), (0, 2), (0,)], 2.0**70 * np.array([2.0, 1.0, 6.0])
+    cases.append(((huge, 3, 1), found))
+    tied = open_function("table", changed_table(2, {(1,): 0.5 + 9e-10, (0,): 0.5, (0, 1): 1.0}))
+    cases.append(((tied, 2, 1), ([(0, 1), (1,)], np.array([1.0, 0.5 + 9e-10]))))
     for draw in (np.random.default_rng(4), rng):
         for d, k_min in [(4, 1), (5, 2), (6, 3)]:
             values = drawn_table(draw, d)
@@ -55,10 +60,11 @@ def test_best(student, seed, open_function):
     down = {(0, 1, 2): 2.0, (1, 2): 1.0, (2,): 1.0 + 8e-10, (): 1.0 + 16e-10}
     up = {(0, 1, 2): 1.0, (1, 2): 1.0 + 8e-10, (2,): 1.0 + 16e-10, (): 1.5}
     large = {(0, 1, 2): 2e6, (1, 2): 1e6, (2,): 1e6 + 1e-4, (): 3e6}
+    small = {(0, 1, 2): 2.0, (1, 2): 0.0, (2,): 6e-10, (): 1e-8}
     cases = []
     for changes, right in [
         (first, (0, 1, 2)), (dip, (1, 2)), (last, ()), (level, (2,)), (lower, (1, 2)),
-        (down, (2,)), (up, (1, 2)), (large, (1, 2))
+        (small, (2,)), (down, (2,)), (up, (1, 2)), (large, (1, 2))
     ]:  # fmt: skip
         values = changed_table(3, changes, level=9e6 if changes is large else 9.0)
         cases.append(((open_function("table", values), 3, 0), right))
@@ -82,7 +88,9 @@ def test_ties(student, open_function):
         cases.append(Case(call, [(0, 1, 2, 3), right], label="two nearly equal"))
     slide = {(1, 2, 3): 2.0 + 16e-10, (0, 2, 3): 2.0 + 8e-10, (0, 1, 3): 2.0}
     large = {(1, 2, 3): 1e6 + 1e-4, (0, 2, 3): 1e6, (0, 1, 3): 1e6 + 1e-3}
-    for values in (changed_table(4, slide), changed_table(4, large, level=9e6)):
+    small = {(0, 2, 3): 6e-10, (0, 1, 3): 0.0}
+    for changes in (slide, small, large):
+        values = changed_table(4, changes, level=9e6 if changes is large else 9.0)
         call = open_function("table", values), 4, 3
         cases.append(Case(call, [(0, 1, 2, 3), (0, 2, 3)], label="several nearly equal"))
     flat = open_function("table", np.ones(16))
@@ -97,10 +105,12 @@ def test_ties(student, open_function):
 @pytest.mark.points(1)
 def test_calls(student):
     """Asks for each subset once, the full one included, indices in increasing order."""
-    for d, k_min, start in [(4, 1, 1), (6, 4, 2), (5, 0, 3), (3, 3, 4)]:
+    for d, k_min, start in [(4, 1, 1), (6, 4, 2), (5, 0, 3), (3, 3, 4), (9, 3, 1)]:
         values = drawn_table(np.random.default_rng(start), d)
         spy = Spy(lambda subset, values=values: float(values[code(subset)]))
         as_tuple(student.backward_elimination(spy, d, k_min), 3)
+        are_tuples = all(isinstance(subset, tuple) for subset in spy.given(0))
+        require(are_tuples, "A subset was asked for that is no tuple.")
         asked = [tuple(int(j) for j in subset) for subset in spy.given(0)]
         ascending = all(list(subset) == sorted(set(subset)) for subset in asked)
         require(ascending, "A subset was asked for whose indices do not increase.")

@@ -23,11 +23,12 @@ def test_bins(student, seed):
     cases = [((skewed, 4), np.array([0, 0, 0, 0, 3, 1, 3]))]
     cases.append(((np.array([-1.0, -9.0, -4.9, -5.1]), 2), np.array([1, 0, 1, 0])))
     cases.append(((2.0**40 + np.array([2.5, 0.0, 4.0, 1.5]), 4), np.array([2, 0, 3, 1])))
+    cases.append(((np.array([0.0, 0.985, 4.0, 1.015, 2.985]), 4), np.array([0, 0, 3, 1, 2])))
     for n, n_bins in [(9, 3), (30, 7), (12, 20)]:
         right = np.append([0, n_bins - 1], rng.integers(n_bins, size=n))
         values = right + np.append([0.0, 1.0], rng.uniform(0.05, 0.95, size=n))
         order = rng.permutation(n + 2)
-        for unit, shift in [(1.0, 0.0), (1e-9, 0.0), (1e9, -3e9), (0.37, 5.0), (2.0, -50.0)]:
+        for unit, shift in [(1.0, 0.0), (1e-30, 0.0), (1e9, -3e9), (0.37, 5.0), (2.0, -50.0)]:
             cases.append(((unit * values[order] + shift, n_bins), right[order]))
     assert_cases(student.discretize_equal_width, cases)
     assert_leaves_arguments(student.discretize_equal_width, [call for call, _ in cases])
@@ -57,7 +58,7 @@ def test_special_inputs(student):
         Case((np.full(3, -6.0), 1), np.zeros(3, dtype=int), label="equal values, one bin"),
         Case((np.array([3.0]), 5), np.array([0]), label="one value"),
         Case((np.array([1.0, 5.0, 9.0]), 1), np.zeros(3, dtype=int), label="one bin"),
-        Case((np.array([7, 1, 9, 3, 5]), 4), np.array([3, 0, 3, 1, 2]), label="integers"),
+        Case((np.array([8, 0, 10, 4, 5]), 4), np.array([3, 0, 3, 1, 2]), label="integers"),
         Case((spread, 3), np.array([2, 0, 1, 0, 2]), label="small integers"),
         Case((np.array([250, 0, 100], dtype=np.uint8), 10), np.array([9, 0, 4]), label="uint8"),
     ]

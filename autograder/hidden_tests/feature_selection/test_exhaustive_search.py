@@ -41,6 +41,8 @@ def test_best_subset(student, seed):
             call, subset, _ = separated(draw, n, d, lam, hidden)
             cases.append((call, subset))
     cases.append(((TOGETHER, SIGNS[:, 1], 0.1), (0, 1)))
+    small = np.array([[-100, 50], [0, -120], [100, 90], [60, -30], [-80, 100]], dtype=np.int8)
+    cases.append(Case((small, small[:, 0].astype(float), 0.5), (0,), label="small integers"))
     team = np.column_stack([0.1 * FOUR[:, 0] + FOUR[:, 1:].sum(axis=1), FOUR[:, 1:]])
     cases.append(((team, FOUR[:, 0], 0.1), (0, 1, 2, 3)))  # no three of them are worth it
     assert_cases(student.exhaustive_search, cases, part=(0, 3), compare=assert_equal)
@@ -70,6 +72,7 @@ def test_how_many(student):
         Case((SIGNS[:, :1], y, 2.5), ((), 20.5, 2), label="d = 1, a high price"),
         Case((SIGNS, y, 0.25), ((0, 1, 2), 0.75, 8), label="a low price"),
     ]
+    cases.append(Case((SIGNS[:2], y[:2], 1.0), ((1,), 1.0, 8), label="more features than rows"))
     wide = np.vstack([np.eye(5), -np.eye(5)])
     cases.append(Case((wide, 2 * wide[:, 3], 1.0), ((3,), 1.0, 32), label="d = 5"))
     assert_cases(student.exhaustive_search, cases, atol=1e-7)
@@ -92,6 +95,8 @@ def test_ties(student):
     cases.append(Case((pairs, level, 0.5), (0, 3), label="two pairs"))
     summed = np.column_stack([SIGNS[:, :2], level])
     cases.append(Case((summed, level, 0.0), (2,), label="a sum"))
+    near = SIGNS[:, :2] @ np.array([[1.0, 1.0], [0.0, 1e-5]])  # the second is better by 2e-10
+    cases.append(Case((near, near[:, 1], 0.5), (0,), label="nearly a copy"))
     for start in (1, 2, 3):
         A = np.random.default_rng(start).normal(size=(9, 4))
         call = A, 0.3 * A[:, 1] - 0.7 * A[:, 3] + 0.1, 0.0

@@ -32,6 +32,8 @@ def test_path(student, seed, open_function):
     off = open_function("off_target", 4.5)
     cases = [((trap, 3, 3), [(1,), (0, 1), (0, 1, 2)]), ((trap, 3, 2), [(1,), (0, 1)])]
     cases.append(((off, 4, 3), [(3,), (1, 3), (0, 1, 3)]))
+    huge = open_function("table", 2.0**70 * changed_table(3, TRAP))
+    cases.append(((huge, 3, 3), [(1,), (0, 1), (0, 1, 2)]))
     for draw in (np.random.default_rng(4), rng):
         for d, k_max in [(4, 3), (5, 5), (6, 4)]:
             values = drawn_table(draw, d)
@@ -45,6 +47,8 @@ def test_scores(student, seed, open_function):
     rng = np.random.default_rng(seed("tables"))
     trap = open_function("table", changed_table(3, TRAP))
     cases = [((trap, 3, 3), np.array([4.0, 3.0, 2.0])), ((trap, 3, 1), np.array([4.0]))]
+    tied = open_function("table", changed_table(2, {(0,): 0.5 + 9e-10, (1,): 0.5, (0, 1): 1.0}))
+    cases.append(((tied, 2, 2), np.array([0.5 + 9e-10, 1.0])))
     for draw in (np.random.default_rng(4), rng):
         for d, k_max in [(4, 3), (5, 5), (6, 2)]:
             values = drawn_table(draw, d)
@@ -65,9 +69,10 @@ def test_best(student, seed, open_function):
     hump = {(1,): 4.0, (1, 3): 5.0, (0, 1, 3): 1.0, (0, 1, 2, 3): 2.0}
     slide = {(1,): 2.0 + 16e-10, (1, 3): 2.0 + 8e-10, (0, 1, 3): 2.0, (0, 1, 2, 3): 2.5}
     large = {(1,): 1e6 + 1e-4, (1, 3): 1e6, (0, 1, 3): 2e6, (0, 1, 2, 3): 3e6}
+    small = {(1,): 6e-10, (1, 3): 0.0, (0, 1, 3): 1e-8, (0, 1, 2, 3): 1.0}
     cases = []
     for changes, right in [
-        (rising, (2,)), (dip, (1, 3)), (hump, (0, 1, 3)),
+        (small, (1,)), (rising, (2,)), (dip, (1, 3)), (hump, (0, 1, 3)),
         (TRAP, (0, 1, 2)), (level, (1, 3)), (deeper, (0, 1, 3)), (fall, (0, 1, 2, 3)),
         (slide, (1, 3)), (large, (1, 3))
     ]:  # fmt: skip
@@ -91,7 +96,8 @@ def test_ties(student, open_function):
         )
     slide = changed_table(4, {(0,): 2.0 + 16e-10, (1,): 2.0 + 8e-10, (2,): 2.0, (3,): 2.5})
     large = changed_table(4, {(0,): 1e6 + 1e-4, (1,): 1e6, (2,): 1e6 + 1e-3}, level=9e6)
-    for values in (slide, large):
+    small = changed_table(4, {(1,): 6e-10, (2,): 0.0})
+    for values in (slide, large, small):
         call = open_function("table", values), 4, 1
         cases.append(Case(call, [(1,)], label="several nearly equal"))
     flat = open_function("table", np.ones(16))
@@ -107,10 +113,12 @@ def test_ties(student, open_function):
 @pytest.mark.points(1)
 def test_calls(student):
     """Asks for each subset once, indices in increasing order, and never for the empty one."""
-    for d, k_max, start in [(4, 4, 1), (6, 3, 2), (5, 1, 3)]:
+    for d, k_max, start in [(4, 4, 1), (10, 3, 2), (5, 1, 3)]:
         values = drawn_table(np.random.default_rng(start), d)
         spy = Spy(lambda subset, values=values: float(values[code(subset)]))
         as_tuple(student.forward_stepwise(spy, d, k_max), 3)
+        are_tuples = all(isinstance(subset, tuple) for subset in spy.given(0))
+        require(are_tuples, "A subset was asked for that is no tuple.")
         asked = [tuple(int(j) for j in subset) for subset in spy.given(0)]
         require(() not in asked, "The score of the empty subset was asked for.")
         ascending = all(list(subset) == sorted(set(subset)) for subset in asked)

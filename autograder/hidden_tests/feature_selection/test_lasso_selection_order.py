@@ -47,12 +47,18 @@ def test_order_of_entry(student, open_function):
 
 @pytest.mark.points(1)
 def test_what_the_lasso_is_given(student):
-    """Gives the lasso standardised columns and a centred y, from the highest price down."""
-    wide = np.column_stack([1e-20 * X[:, 0], X[:, 1:] + 2.0**22, np.full(4, 0.1)])
+    """Gives the lasso standardised columns and a centred y."""
+    wide = np.column_stack([1e-20 * X[:, 0], X[:, 1:] + 2.0**30, np.full(4, 0.1)])
     flat = np.column_stack([X[:3], np.full(3, 0.1)])  # its deviation is 1e-17, by rounding
     Z3 = np.column_stack([(X[:3] - X[:3].mean(axis=0)) / X[:3].std(axis=0), np.zeros(3)])
-    for A, right in [(X, Z), (wide, np.column_stack([Z, np.zeros(4)])), (flat, Z3)]:
-        y = Y[: len(A)]
+    small = np.array([[-100, 3, 70], [100, 60, -80], [40, -90, 90]], dtype=np.int8)
+    Zs = (small - small.mean(axis=0)) / small.std(axis=0)
+    for A, y, right in [
+        (X, Y, Z),
+        (wide, Y, np.column_stack([Z, np.zeros(4)])),
+        (flat, Y[:3], Z3),
+        (small, small[:, 0], Zs),
+    ]:
         spy = Spy(lambda A, t, lam: np.array([lam < 3, 0, -1 * (lam < 1.5), 0])[: A.shape[1]])
         got = student.lasso_selection_order(A, y, np.array([1.0, 4.0, 2.0]), spy)
         assert_equal(got, [0, 2])

@@ -76,6 +76,9 @@ def test_ties(student):
     third = np.array([0, 0, 0, 1, 1, 1, 2, 2, 2])
     turned = np.column_stack([2 - third, third, (third + 1) % 3, np.arange(9) % 3])
     cases.append(Case((turned, third, 4), [0, 1, 2, 3], label="other names for the values"))
+    less, more = "002122111121111012110002101111", "222122212111102220122200212121"
+    columns = np.array([list(less), list(more)]).astype(int).T, np.repeat(range(3), [14, 9, 7])
+    cases.append(Case((*columns, 1), [1], label="nearly equal"))  # but for 4e-7
     for start in (0, 12, 17, 28):
         draw = np.random.default_rng(start)
         x, y = draw.integers(5, size=23), draw.integers(3, size=23)

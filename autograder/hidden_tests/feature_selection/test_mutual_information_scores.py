@@ -19,6 +19,7 @@ from autograder.testing import (
 X = np.array([[0, 0, 1], [0, 1, 1], [1, 0, 1], [1, 1, 0], [1, 1, 0], [2, 0, 1]])
 Y = np.array([0, 0, 1, 1, 1, 0])
 HUGE = np.array([-(2**53) - 1, -(2**53)])  # the same number as floats
+APART = np.array([-(2**62), 2**62])  # the same if doubled, or cut to 32 bits
 SETTINGS = {"atol": 1e-12}
 
 
@@ -30,6 +31,9 @@ def test_information(student, seed):
     paper = np.column_stack([half, [0, 1, 0, 1], [0, 0, 0, 1]]), half
     third = 0.5 * np.log(4 / 3) + 0.25 * np.log(2 / 3) + 0.25 * np.log(2)
     cases = [(paper, [np.log(2), 0.0, third]), ((X, Y), informations(X, Y))]
+    nearly = np.array([[0, 0], [0, 1], [1, 0], [1, 1]])[np.repeat(range(4), [21, 13, 34, 21])]
+    faint = nearly[:, :1], nearly[:, 1]  # 21 * 21 is 13 * 34 but for one: 1e-7 nats
+    cases.append((faint, informations(*faint)))
     for n, d, values, labels in [(12, 3, 3, 2), (40, 2, 5, 3), (25, 4, 2, 4)]:
         y = rng.integers(labels, size=n)
         A = (rng.integers(values, size=(n, d)) + y[:, np.newaxis]) % values
@@ -86,7 +90,8 @@ def test_any_integers(student, seed):
     half, whole = np.array([0, 0, 1, 1]), np.column_stack([[0, 0, 1, 1], [0, 1, 0, 1]])
     cases.append(((10 * whole + 1, 10 * half + 1), [np.log(2), 0.0]))
     cases.append(((np.array([-128, 0], dtype=np.int8)[whole], half), [np.log(2), 0.0]))
-    cases.append(((HUGE[whole], half), [np.log(2), 0.0]))
+    for two in (HUGE, APART, np.array([2**53, 2**53 + 1], dtype=np.uint64)):
+        cases.append(((two[whole], half), [np.log(2), 0.0]))
     y = rng.integers(-1, 2, size=30)
     A = names[(rng.integers(3, size=(30, 2)) + y[:, np.newaxis]) % 3]
     cases.append(((A, y), informations(A, y)))
@@ -100,7 +105,8 @@ def test_labels_that_are_strings(student, seed):
     words = np.array(["benign", "malignant"])
     right = informations(X, Y)
     cases = [((X, words[Y]), right), ((X, words[1 - Y]), right), ((X[:, :1], words[Y]), right[:1])]
-    cases.append(((X, HUGE[Y]), right))
+    alike = [["stage 1", "stage 12"], ["stage 1", "Stage 1"], ["1", "1 "], ["7", "07"]]
+    cases += [((X, two[Y]), right) for two in (HUGE, APART, *map(np.array, alike))]
     y = np.array(["a", "b", "ab", ""])[rng.integers(4, size=40)]
     A = rng.integers(3, size=(40, 1)) + (y == "ab")[:, np.newaxis]
     cases.append(((A, y), informations(A, y)))

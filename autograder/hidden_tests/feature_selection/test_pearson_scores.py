@@ -19,6 +19,7 @@ from autograder.testing import (
 X = np.array([[1.0, 4.0, -3.0], [2.0, 0.0, -1.0], [3.0, 2.0, -2.0], [6.0, 7.0, -8.0]])
 Y = np.array([0.0, 2.0, 4.0, -1.0])
 RIGHT = [correlation(column, Y) for column in X.T]
+ENDS = [correlation(column, Y) for column in X[[1, 0, 3, 1]].T]
 
 
 @pytest.mark.points(1)
@@ -33,12 +34,15 @@ def test_correlations(student, seed):
         calls.append((A, A[:, 0] - A[:, 1] + rng.normal(size=n)))
         calls.append((A @ np.diag(np.linspace(-2, 2, d + 1)[1:] + 0.1), 3 * calls[-1][1] + 1))
     cases += [((A, y), [correlation(column, y) for column in A.T]) for A, y in calls]
+    first, second, third = np.array([[1, 1, -1, -1], [1, -1, 1, -1], [1, -1, -1, 1]])
+    close = np.column_stack([first, second]), first + 3e-4 * third + 5e-8 * second
+    cases.append((close, [correlation(column, close[1]) for column in close[0].T]))  # no 1, no 0
     assert_cases(student.pearson_scores, cases, atol=1e-9)
     lines = [np.outer(np.linspace(0.1, 0.1 * n, n) ** 2, [1.0, -0.7, 1.3]) for n in range(3, 30)]
     message = "A score is above 1."
     perfect = [(line, line[:, 0]) for line in lines]
     assert_law(student.pearson_scores, perfect, lambda r, *_: require(np.max(r) <= 1, message))
-    assert_leaves_arguments(student.pearson_scores, [paper, (X, Y)])
+    assert_leaves_arguments(student.pearson_scores, [paper, (X, Y), (1e50 * X, Y)])
 
 
 @pytest.mark.points(1)
@@ -49,6 +53,7 @@ def test_constants(student):
     cases = [
         Case((flat, Y), [RIGHT[0], 0.0, 0.0, RIGHT[1], 0.0], label="constant columns"),
         Case((many, 2 - np.arange(30.0)), [0.0, 1.0, 0.0], label="columns of 0.1 and of 1e-7"),
+        Case((X[[1, 0, 3, 1]], Y), ENDS, label="columns that end as they begin"),
         Case((X, np.full(4, 3.0)), np.zeros(3), label="a constant y"),
         Case((many, np.full(30, 0.1)), np.zeros(3), label="a y of 0.1"),
         Case((flat[:, 1:3], Y), [0.0, 0.0], label="constant columns only"),
@@ -63,6 +68,9 @@ def test_units_and_offsets(student, seed):
     cases = [((X + 2.0**20, Y), RIGHT), ((X - 2.0**20, Y + 2.0**21), RIGHT)]
     very_far = [(X + 2.0**45, Y), (X, Y - 2.0**45)]  # not constant, and few digits are left
     cases += [Case(call, RIGHT, atol=0.05, label="nearly constant") for call in very_far]
+    steps = np.array([[0.0], [1.0], [0.0], [1.0]])  # of four units in the last place, below
+    right = [correlation(steps[:, 0], Y)]
+    cases.append(Case((steps + 2.0**50, Y), right, atol=0.05, label="nearly constant"))
     whole = rng.integers(-9, 10, size=(12, 3)).astype(float)
     y = rng.permutation(12) + whole[:, 1]
     right = [correlation(column, y) for column in whole.T]
@@ -73,7 +81,7 @@ def test_units_and_offsets(student, seed):
     cases.append((fixed, [correlation(column, fixed[1]) for column in fixed[0].T]))
     for unit in (1e-50, 1e-9, 1e9, 1e50):
         cases += [((unit * X, Y), RIGHT), ((X, unit * Y), RIGHT), ((unit * whole, y), right)]
-    cases.append(((X * [1e-9, 1.0, 1e9], Y), RIGHT))
+    cases.append(((X * [1e-50, 1.0, 1e50], Y), RIGHT))
     assert_cases(student.pearson_scores, cases, atol=1e-9)
 
 

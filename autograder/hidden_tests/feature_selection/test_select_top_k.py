@@ -64,6 +64,7 @@ def test_extremes(student):
         Case((np.array([7.0]), 0), np.array([], dtype=int), label="none of one"),
         Case((np.array([3, 0, 200, 9], dtype=np.uint8), 2), np.array([2, 3]), label="integers"),
         Case((np.array([-128, 5, 7], dtype=np.int8), 2), np.array([1, 2]), label="small integers"),
+        Case((2**52 + np.array([0, 2, 1, -3]), 2), np.array([1, 2]), label="large integers"),
     ]
     for got in assert_cases(student.select_top_k, cases):
         is_index = not isinstance(got, np.ndarray) or got.dtype.kind in "iu"

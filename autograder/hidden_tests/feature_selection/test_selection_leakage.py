@@ -109,17 +109,30 @@ def test_labels_and_ties(student, reference):
         Case((X, low, 1, ordinary, True), 1.0, label="a tie"),
         Case((X, 2.0 * low - 1, 1, ordinary, False), 1.0, label="labels -1 and 1"),
         Case((X, -3 * low + 1, 1, ordinary, False), 2 / 3, label="labels 1 and -2"),
-        Case((X, 0.75 - 0.5 * low, 1, ordinary, False), 2 / 3, label="labels 0.75 and 0.25"),
+        Case((X, 0.75 - 0.25 * low, 1, ordinary, False), 2 / 3, label="labels 0.75 and 0.5"),
     ]
+    uneven = np.array([[2.0, 6.0, 10.0, 5.0, 5 + 4e-6]]).T, np.array([0, 1, 1, 0, 1])
+    for unit, offset in [
+        (1.0, 0.0),
+        (1.0, 2.0**20),
+        (2.0**-40, 0.0),
+    ]:  # the last row is nearer to 8
+        call = unit * uneven[0] + offset, uneven[1], 1, [(np.arange(3), np.array([3, 4, 0]))], True
+        cases.append(Case(call, 1.0, label="a tie of labels that are not equally frequent"))
+    one = [(np.array([0, 1]), np.array([2, 3])), (np.array([0, 2]), np.array([1, 3]))]
+    cases.append(Case((X[:4], low[:4], 1, one, False), 0.5, label="a fold with one label"))
     two = np.array([[0.0, 0.0], [0.0, 1.0], [1.0, 1.0], [1.0, 0.0], [2.0, 9.0], [2.0, 9.0]])
     far = np.array([0, 0, 1, 1, 10, 10])  # the first column goes with 0, 0, 1, 1, 2, 2
     odd = [(np.array([0, 2, 4]), np.array([1, 3, 5]))]
     apart = [(two, far, 1, odd, inside) for inside in (True, False)]
     cases += [Case(call, 1 / 3, label="labels 0, 1 and 10") for call in apart]
-    three = np.array([[100.0], [6.0], [8.0], [0.0], [2.0], [7.0], [1.0]])
+    three = np.array([[100.0], [6.0], [8.0], [0.0], [2.0], [7.0], [0.0]])
     named = np.array([0, 1, 1, 2, 2, 1, 2])
     call = three, named, 1, [(np.arange(1, 5), np.array([5, 6, 0]))], False
     cases.append(Case(call, 2 / 3, label="a label that no training row has"))
+    small = np.array([[100, -100, 0, 120, -60, -30, 90]], dtype=np.int8).T
+    call = small, np.array([1, 0, 0, 1, 0, 0, 1]), 1, [(np.arange(4), np.arange(4, 7))], False
+    cases.append(Case(call, 1.0, label="small integers"))
     for start, names in [(11, [-1.0, 1.0]), (12, [0.5, 7.0]), (13, [3, 1, 2]), (14, [-5, 0, 9])]:
         A, _, parts = noise(start, 30, 8)
         b = np.array(names)[np.arange(30) % len(names)]

@@ -17,6 +17,7 @@ from autograder.testing import (
 
 X = np.array([[0.0, 3.0, 1.0], [1.0, -1.0, 1.0], [2.0, 0.0, 4.0], [4.0, 2.0, 0.0], [7.0, 1.0, 9.0]])
 Y = np.array([1.0, 1.0, 4.0, 12.0, 2.0])
+WIDE = np.array([[-100, 90, 70], [100, 3, -80], [40, 60, 90], [-90, -100, 1]], dtype=np.int8)
 SETTINGS = {"atol": 1e-7, "read": as_number}
 
 
@@ -27,6 +28,9 @@ def test_squares_left(student, seed):
     paper = np.array([[0.0], [1.0], [2.0]]), np.array([1.0, 1.0, 4.0])
     cases = [((*paper, [0], 0.0), 0.75)]
     cases += [((X, Y, list(s), 0.0), half_squares(X, Y, s)) for s in [(0,), (1,), (0, 2)]]
+    corners = np.array([[1.0, 1.0], [1.0, -1.0], [-1.0, 1.0], [-1.0, -1.0]])
+    call = corners, corners @ [1.0, 7e-5], [0], 0.0
+    cases.append(Case(call, 2 * 7e-5**2, atol=4e-9, label="a nearly perfect fit"))
     for n, d, subset in [(9, 4, [1, 3]), (20, 6, [0, 2, 3, 5]), (7, 3, [2])]:
         A, y = rng.normal(size=(n, d)), rng.normal(size=n)
         cases.append(((A, y, subset, 0.0), half_squares(A, y, subset)))
@@ -53,6 +57,8 @@ def test_intercept(student, seed):
     for subset in ([0], [1, 2]):
         right = half_squares(X, Y, subset) + 0.5 * len(subset)
         cases += [((X + 50, Y, subset, 0.5), right), ((X, Y - 70, subset, 0.5), right)]
+    far = 1e6 + 1.1 * Y
+    cases += [((X, far, s, 0.0), half_squares(X, far, s)) for s in ([], [1, 2])]
     A, y = rng.normal(size=(12, 3)) + 5, rng.normal(size=12) - 3
     cases.append(((A, y, [0, 2], 1.0), half_squares(A, y, [0, 2]) + 2))
     assert_cases(student.subset_score, cases, **SETTINGS)
@@ -90,9 +96,9 @@ def test_forms_and_units(student):
         Case((X * [1e4, 1.0, 1e-3], Y, [0, 2], 0.5), two + 1, label="other units of columns"),
         Case((X, 1e4 * Y, [0, 2], 0.5), 1e8 * two + 1, label="other units of y"),
     ]
+    right = half_squares(WIDE[:, :2].astype(float), WIDE[:, 2].astype(float), [0, 1]) + 2
+    cases.append(Case((WIDE[:, :2], WIDE[:, 2], [0, 1], 1), right, label="small integers"))
     assert_cases(student.subset_score, cases, **SETTINGS)
-    small = [(X.astype(np.int8), Y.astype(np.int8) * 10, [0, 2], 1), 100 * two + 2]
-    assert_cases(student.subset_score, [tuple(small)], **SETTINGS)
     assert_accepts(student.subset_score, [(X, Y, [1, 2], 0.5)], integers=(0, 1))
 
 

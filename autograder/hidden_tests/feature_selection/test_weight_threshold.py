@@ -20,7 +20,7 @@ Y = SIGNS @ [1.0, -3.0, 0.5] + 7
 def test_large_weights(student, seed):
     """Selects by the size of the weights, negative ones too, in increasing order."""
     rng = np.random.default_rng(seed("tables"))
-    cases = [((SIGNS, Y, t), r) for t, r in ((0.25, [0, 1, 2]), (0.75, [0, 1]), (2.0, [1]))]
+    cases = [((SIGNS, Y, t), r) for t, r in ((0.25, [0, 1, 2]), (0.99999, [0, 1]), (1.00001, [1]))]
     for draw, weights in (
         (np.random.default_rng(3), [-2, 0.3, -1.2, 0.2]),
         (rng, [3, -0.3, -1.2, 0.2]),
@@ -30,6 +30,8 @@ def test_large_weights(student, seed):
         Z = (A - A.mean(axis=0)) / A.std(axis=0)
         cases.append(((A, Z @ weights - 5, 0.7), np.flatnonzero(np.abs(weights) > 0.7)))
     cases.append(((SIGNS + np.array([0.0, 9.0, 0.0]), Y, 0.75), [0, 1]))
+    close = SIGNS[:, :2] @ np.array([[1.0, 1.0], [0.0, 0.001]])
+    cases.append(((close, close[:, 1] - close[:, 0], 0.9), [0, 1]))  # weights of -1 and 1
     cases = [(call, np.array(right)) for call, right in cases]
     assert_cases(student.weight_threshold, cases)
     assert_leaves_arguments(student.weight_threshold, [(SIGNS, Y, 0.75), (SIGNS + 1, Y, 2.0)])
@@ -72,16 +74,17 @@ def test_intercept_and_extremes(student):
     line = np.array([[1.0], [2.0], [3.0]])
     whole = np.array([[127, 90], [-100, 90], [-120, -120], [-90, 7], [-128, 33]], dtype=np.int8)
     Z = (whole - whole.mean(axis=0)) / whole.std(axis=0)
-    y = np.rint(100 * Z @ [1.0, 0.1]).astype(int)
+    y = np.rint(60 * Z @ [1.0, 0.1]).astype(np.int8)
     cases = [
         Case((line, 5 + 1e-3 * line[:, 0], 0.1), np.array([], dtype=int), label="nearly flat"),
         Case((line, 5 + line[:, 0], 0.8), np.array([0]), label="one column"),
         Case((SIGNS + 20, Y + 1000, 0.75), np.array([0, 1]), label="far from 0"),
-        Case((SIGNS + 2.0**22, Y, 0.75), np.array([0, 1]), label="far from 0"),
+        Case((SIGNS + 2.0**30, Y, 0.75), np.array([0, 1]), label="far from 0"),
+        Case((SIGNS[:1], Y[:1], 0.75), np.array([], dtype=int), label="one row"),
         Case((SIGNS, Y, 3.5), np.array([], dtype=int), label="above all"),
-        Case((whole, y, 95.0), np.array([0]), label="integers"),
-        Case((whole, y, 105.0), np.array([], dtype=int), label="integers"),
-        Case((whole, y, 9.0), np.array([0, 1]), label="integers"),
+        Case((whole, y, 57.0), np.array([0]), label="integers"),
+        Case((whole, y, 63.0), np.array([], dtype=int), label="integers"),
+        Case((whole, y, 5.0), np.array([0, 1]), label="integers"),
     ]
     for got in assert_cases(student.weight_threshold, cases):
         is_index = not isinstance(got, np.ndarray) or got.dtype.kind in "iu"

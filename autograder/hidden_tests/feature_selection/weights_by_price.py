@@ -4,8 +4,8 @@ import numpy as np
 
 
 def beside_the_limit(Z, t, lam):
-    """Return weights of which two are above 1e-8, one of them far, and the last is below."""
-    return np.array([1e-7 * (lam < 5), 0.5 * (lam < 2), 1e-9])
+    """Return weights of which two are beyond 1e-8, a negative one hardly, and the last is not."""
+    return np.array([-1.5e-8 * (lam < 5), 0.5 * (lam < 2), 0.7e-8])
 
 
 def of_two_sizes(Z, t, lam):

@@ -1,0 +1,25 @@
+"""takes the lowest of equally small subsets that count as equal, and not the first of them
+
+Breaks: scores that nearly tie
+"""
+
+
+def exhaustive_search(X, y, lam):
+    from itertools import combinations
+
+    d = np.asarray(X).shape[1]
+    if d > 10:
+        raise ValueError("more than 10 features")
+    scored = [
+        (s, float(subset_score(X, y, s, lam)))
+        for k in range(d + 1)
+        for s in combinations(range(d), k)
+    ]
+    lowest = min(score for _, score in scored)
+    limit = lowest + 1e-9 * max(1.0, lowest)
+    best, score = next(
+        (s, score)
+        for s, score in sorted(scored, key=lambda pair: (len(pair[0]), pair[1]))
+        if score <= limit
+    )
+    return best, score, len(scored)

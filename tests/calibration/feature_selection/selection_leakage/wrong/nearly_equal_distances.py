@@ -1,0 +1,23 @@
+"""takes distances for equal that differ by less than a thousandth
+
+Breaks: equal distances
+"""
+
+
+def selection_leakage(X, y, k, folds, inside):
+    X, y = np.array(X, dtype=float), np.array(y)
+    if not inside:
+        features = select_top_k(pearson_scores(X, y), k)
+    accuracies = []
+    for train, left_out in folds:
+        if inside:
+            features = select_top_k(pearson_scores(X[train], y[train]), k)
+        labels = np.unique(y[train])
+        means = np.array(
+            [X[train][y[train] == label][:, features].mean(axis=0) for label in labels]
+        )
+        new = X[left_out][:, features]
+        distances = ((new[:, np.newaxis] - means) ** 2).sum(axis=2)
+        guess = labels[np.argmax(distances <= 1.001 * distances.min(axis=1, keepdims=True), axis=1)]
+        accuracies.append(np.mean(guess == y[left_out]))
+    return float(np.mean(accuracies))
