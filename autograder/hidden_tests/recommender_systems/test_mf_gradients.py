@@ -127,7 +127,14 @@ def test_all_of_it(student, reference, seed):
     cases.append(Case(tiny, gradients_by_cells(*tiny), label="tiny units"))
     far = fixed[0] - 1e8, *fixed[1:]
     cases.append(Case(far, gradients_by_cells(*far), label="ratings of -1e8"))
-    wide = np.array([[0]]), everything([[0]]), np.array([[2 * 10**6]]), np.array([[10**6]]), 2, 4
+    wide = (
+        np.array([[0]]),
+        everything([[0]]),
+        np.array([[3 * 10**6]]),
+        np.array([[2 * 10**6]]),
+        2,
+        4,
+    )
     right = gradients_by_cells(*wide)
     cases.append(Case(wide, right, label="all of int64"))
     for part in (0, 1):
