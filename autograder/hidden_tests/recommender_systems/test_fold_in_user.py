@@ -111,7 +111,7 @@ def test_forms(student):
     call = np.array([2.0, -1.0]) @ near, np.ones(3, dtype=bool), near, 0.0, 0.0, np.zeros(3)
     label = "items that are nearly parallel, lam = 0"
     units.append(Case(call, [2.0, -1.0], label=label, rtol=1e-7, atol=1e-7))
-    short = np.array([[1.0, 6e-7], [0.0, 8e-7]])
+    short = np.array([[0.6, 1e-6], [0.8, 0.0]])
     call = np.array([2.0, -1.0]) @ short, np.ones(2, dtype=bool), short, 0.0, 0.0, np.zeros(2)
     units.append(Case(call, [2.0, -1.0], label="a short vector beside a long one, lam = 0"))
     assert_cases(student.fold_in_user, units, rtol=1e-8, scaled_atol=1e-8)
