@@ -56,6 +56,8 @@ def test_first_places(student, seed):
         Case((WORTH, WORTH, 1), 1.0, label="one place"),
         Case((np.array([5.0]), np.array([-1.0]), 1), 1.0, label="one item"),
     ]
+    long = np.arange(1.0, 13.0), -np.arange(12.0), 2
+    cases.append(Case(long, gain_by_places(*long), label="the best items at the end of the list"))
     rng = np.random.default_rng(seed("lists"))
     for d, k in [(8, 3), (6, 1), (9, 5)]:
         call = rng.random(d) * 4, rng.permutation(d) * 1.0, k
