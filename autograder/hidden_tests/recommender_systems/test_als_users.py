@@ -36,7 +36,7 @@ def test_ridge(student, reference, seed):
     line = np.array([[6.0, 2.0]]), np.ones((1, 2), dtype=bool), np.array([[1.0, 1.0]])
     cases = [((*line, 2.0), [[2.0]]), ((*line, 6.0), [[1.0]])]
     rng = np.random.default_rng(seed("tables"))
-    for lam in (0.5, 3.0, 100.0):
+    for lam in (0.5, 3.5, 100.0):
         call = Y, everything(Y), W, lam
         cases.append((call, vectors_by_stacking(*call)))
         for n, d, k in [(3, 5, 2), (5, 4, 3)]:
@@ -60,6 +60,10 @@ def test_few_ratings(student, seed):
             call = np.where(mask, Y_drawn, 0.0), mask, rng.normal(size=(k, d)), lam
             label = "a user without ratings"
             cases.append(Case(call, vectors_by_stacking(*call), label=label))
+    wide = np.zeros((2, 68), dtype=bool)
+    wide[[0, 0, 1, 1], [1, 65, 1, 66]] = True
+    call = np.arange(136.0).reshape(2, 68) % 7, wide, np.arange(68.0)[np.newaxis] % 5 + 1, 0.5
+    cases.append(Case(call, vectors_by_stacking(*call), label="68 items"))
     assert_cases(student.als_users, cases, **NEAR)
 
 
@@ -73,7 +77,7 @@ def test_least_squares(student, seed):
     label = "items that are nearly parallel"
     call = exact @ near, np.ones((3, 3), dtype=bool), near, 0.0
     cases.append(Case(call, exact, label=label, rtol=1e-7, atol=1e-7))
-    short = np.array([[1.0, 0.0], [0.0, 2e-6]])
+    short = np.array([[0.6, 1e-6], [0.8, 0.0]])
     call = exact @ short, np.ones((3, 2), dtype=bool), short, 0.0
     cases.append(Case(call, exact, label="a short vector beside a long one"))
     rng = np.random.default_rng(seed("tables"))
@@ -172,7 +176,7 @@ def test_negative(student):
     """Raises ValueError if lam is negative."""
     calls = {
         "lam = -1": (Y, everything(Y), W, -1.0),
-        "lam = -1e-9": (Y, everything(Y), W, -1e-9),
+        "lam = -1e-15": (Y, everything(Y), W, -1e-15),
         "lam = -1, nothing observed": (Y, MASK & False, W, -1.0),
         "lam = -100": (Y, everything(Y), W, -100.0),
     }

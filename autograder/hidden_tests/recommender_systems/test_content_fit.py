@@ -72,6 +72,12 @@ def test_least_squares(student, seed):
     cases.append(((exact, 4 + exact @ [1.0, -2.0, 3.0], 0.0), [4.0, 1.0, -2.0, 3.0]))
     small = [0.0, 5e6, 2e6]
     cases.append(Case((1e-6 * F, Y, 0.0), small, label="features in units of 1e-6"))
+    near = F[[2, 3, 2, 3]] * [[1.0, 1.0], [1.0, 1.0], [1.0, 1.001], [1.0, 1.001]]
+    label = "features that are nearly parallel"
+    cases.append(Case((near, 4 + near @ [2.0, -1.0], 0.0), [4.0, 2.0, -1.0], label=label))
+    short = np.array([[1.0, 1.42e-6], [-1.0, -1.42e-6], [1.0, 0.0], [-1.0, 0.0]])
+    label = "a short feature beside a long one"
+    cases.append(Case((short, 4 + short @ [2.0, -1.0], 0.0), [4.0, 2.0, -1.0], label=label))
     call = rng.normal(2, 1, size=(8, 3)), rng.normal(5, 1, size=8), 0.0
     cases.append((call, shortest_weights(*call[:2])))
     assert_cases(student.content_fit, cases, rtol=1e-7, scaled_atol=1e-8, atol=1e-12)
@@ -91,6 +97,7 @@ def test_shortest(student, seed):
         Case((twice * [1, 2], LINE[1], 0.0), [1.0, 0.4, 0.8], label="dependent features"),
         Case((np.hstack([LINE[0], [[3.0], [3.0]]]), LINE[1], 0.0), [1.0, 2.0, 0.0],
              label="a constant feature"),
+        Case((np.full((2, 1), 3.0), LINE[1], 0.0), [3.0, 0.0], label="a constant feature"),
         Case((np.array([[4.0, 3.0]]), np.array([7.0]), 0.0), [7.0, 0.0, 0.0], label="one rating"),
     ]  # fmt: skip
     fixed = [

@@ -30,7 +30,7 @@ PARTS = ("mu", "b_user", "b_item")
 FULL = np.array([[5.0, 3.0], [1.0, 0.0], [9.0, 6.0]])
 PAPER = np.array([[5.0, 3.0], [2.0, 0.0]]), np.array([[True, True], [True, False]])
 STRANGE = np.array([[4.0, 0.0, 8.0], [0.0, 0.0, 0.0], [6.0, 0.0, 2.0], [3.0, 0.0, 1.0]])
-KNOWN = np.array([[1, 0, 1], [0, 0, 0], [1, 0, 1], [1, 0, 1]], dtype=bool)
+KNOWN = np.array([[1, 0, 1], [0, 0, 0], [1, 0, 1], [1, 0, 0]], dtype=bool)
 
 
 @pytest.mark.points(1)
@@ -60,6 +60,9 @@ def test_one_sweep(student, seed):
     right = 3.0, [2.0, -2.0], [-3.0, 3.0, 0.0]
     label = "an item whose ratings are 0"
     cases.append(Case((nil.T, everything(nil.T), 0.0, 1), right, label=label))
+    many = np.tile([[1.0, 3.0]], (256, 1))
+    right = 2.0, np.zeros(256), [-1.0, 1.0]
+    cases.append(Case((many, everything(many), 0.0, 1), right, label="256 users"))
     rng = np.random.default_rng(seed("tables"))
     for n, d, count in [(4, 2, 1), (3, 3, 2), (2, 4, 2), (6, 3, 2)]:
         call = ratings(rng, n, d), balanced(n, d, count), 0.0, 1
@@ -86,6 +89,8 @@ def test_more_sweeps(student, reference, seed):
     cases.append(Case((nearly, wide), biases_by_turns(nearly, wide, 0.0, 50), label=label))
     ring = ratings(rng, 6, 6)
     cases.append(((ring, slow), biases_by_turns(ring, slow, 0.0, 50)))
+    long = np.arange(144.0).reshape(12, 12) ** 2 % 7, balanced(12, 12, 2), 0.0, 350
+    cases.append(Case(long, biases_by_turns(*long), label="350 sweeps"))
     assert_cases(student.fit_biases, cases, scaled_atol=1e-9, parts=PARTS)
     assert_agrees(student.fit_biases, reference.fit_biases, [cases[0][0]], scaled_atol=1e-9)
 
@@ -95,6 +100,7 @@ def test_caution(student, seed):
     """Shrinks by lam, and tends to a ridge regression on indicators."""
     shrunk = (4.0, [0.0, -1.75, 1.75], [0.6, -0.6])
     cases = [((FULL, everything(FULL), 2.0, 1), shrunk)]
+    cases.append(((*PAPER, 1.0, 1), (10 / 3, [4 / 9, -2 / 3], [5 / 27, -7 / 18])))
     rng = np.random.default_rng(seed("tables"))
     for lam, sweeps in [(0.5, 1), (2.0, 3), (40.0, 2)]:
         call = ratings(rng, 4, 4), balanced(4, 4, 2), lam, sweeps
@@ -145,7 +151,15 @@ def test_forms(student, seed):
     whole = biases_by_turns(large, everything(large), 0.0, 1)
     cases.append(Case((large, everything(large), 0.0, 1), whole, label="large ratings of uint8"))
     assert_cases(student.fit_biases, cases, scaled_atol=1e-9, parts=PARTS)
-    assert_leaves_arguments(student.fit_biases, [call, (np.where(mask, Y, np.nan), mask)])
+    whole = Y.astype(int), mask, 0.0, 0
+    for part in (1, 2):
+        still = Case(whole, [0.0] * 3, label="no sweep, ratings of int64")
+        assert_cases(student.fit_biases, [still], part=(part, 3), dtype=float)
+    tables = [
+        (FULL, everything(FULL)),
+        *((np.where(mask, Y, hole), mask) for hole in (np.nan, np.inf)),
+    ]
+    assert_leaves_arguments(student.fit_biases, [call, *tables])
 
 
 @pytest.mark.points(1)

@@ -70,8 +70,11 @@ def test_few_ratings(student, seed):
         for label, value in (("nothing rated", 5.0), ("nothing rated, nan", np.nan)):
             call = np.full(4, value), SOME & False, W, lam, 3.0, B
             cases.append(Case(call, np.zeros(2), label=label))
-    one = np.array([10.0, 4.0]), np.array([True, False]), np.array([[1.0, 1.0], [2.0, 0.0]]), 0.0
-    cases.append(Case(one, [2.0, 4.0], label="one rating, lam = 0"))
+    one = np.array([13.0, 4.0]), np.array([True, False]), np.array([[1.0, 1.0], [2.0, 0.0]])
+    cases.append(Case((*one, 0.0, 3.0), [2.0, 4.0], label="one rating, lam = 0"))
+    cases.append(Case((*one, 5.0, 3.0), [1.0, 2.0], label="one rating, lam = 5"))
+    nowhere = *one[:2], np.zeros((2, 2)), 0.0
+    cases.append(Case(nowhere, np.zeros(2), label="items whose vectors are zero, lam = 0"))
     rng = np.random.default_rng(seed("users"))
     call = rng.normal(4, 1, size=2), np.ones(2, dtype=bool), rng.normal(size=(4, 2)), 0.0
     right = vectors_by_stacking(call[0][np.newaxis], call[1][np.newaxis], *call[2:])[0]
@@ -84,13 +87,13 @@ def test_forms(student):
     """Takes other units, lengths and angles of items, and integers; leaves arguments alone."""
     y, b_item = np.array([250.0, 3.0, 100.0, 40.0]), np.array([120.0, 7.0, 3.0, 60.0])
     items = np.array([[20.0, 3.0, 9.0, 5.0], [4.0, 16.0, 11.0, 2.0]])
-    rest = (y - 50 - b_item)[np.newaxis]
+    rest = (y - 150 - b_item)[np.newaxis]
     right = vectors_by_stacking(rest, ALL[np.newaxis], items, 2.0)[0]
-    call = y, ALL, items, 2.0, 50.0, b_item
+    call = y, ALL, items, 2.0, 150.0, b_item
     cases = integer_cases(call, right, (2, 5))
     cases += integer_cases(call, right, (0,), (np.int64, np.uint8))
     small = [part.astype(np.uint8) for part in (y, items, b_item)]
-    cases.append(Case((small[0], ALL, small[1], 2, 50, small[2]), right, label="all of uint8"))
+    cases.append(Case((small[0], ALL, small[1], 2, 150, small[2]), right, label="all of uint8"))
     assert_cases(student.fold_in_user, cases, **NEAR)
     alone = vectors_by_stacking((Y - 3 - B)[np.newaxis], ALL[np.newaxis], W, 0.0)[0]
     units = [
@@ -102,15 +105,18 @@ def test_forms(student):
         Case((Y, ALL, u * W, 2 * u**2, 3.0, B), alone / u, label=f"items in units of {u:g}, lam")
         for u in (1e-9, 1e9)
     ]
+    tiny = 1e-9 * Y, ALL, W, 2.0, 3e-9, 1e-9 * B
+    units.append(Case(tiny, 1e-9 * alone, label="ratings in units of 1e-09"))
     near = np.array([[1.0, 1.0, 1.0], [1.0, 1.001, 0.999]])
     call = np.array([2.0, -1.0]) @ near, np.ones(3, dtype=bool), near, 0.0, 0.0, np.zeros(3)
     label = "items that are nearly parallel, lam = 0"
     units.append(Case(call, [2.0, -1.0], label=label, rtol=1e-7, atol=1e-7))
-    short = np.array([[1.0, 0.0], [0.0, 2e-6]])
-    call = np.array([2.0, -2e-6]), np.ones(2, dtype=bool), short, 0.0, 0.0, np.zeros(2)
+    short = np.array([[0.6, 1e-6], [0.8, 0.0]])
+    call = np.array([2.0, -1.0]) @ short, np.ones(2, dtype=bool), short, 0.0, 0.0, np.zeros(2)
     units.append(Case(call, [2.0, -1.0], label="a short vector beside a long one, lam = 0"))
     assert_cases(student.fold_in_user, units, rtol=1e-8, scaled_atol=1e-8)
-    calls = [(Y, ALL, W, 2.0, 3.0, B), (np.where(SOME, Y, np.nan), SOME, W, 0.0, 3.0, B)]
+    holey = [(np.where(SOME, Y, hole), SOME, W, 0.0, 3.0, B) for hole in (np.nan, np.inf)]
+    calls = [(Y, ALL, W, 2.0, 3.0, B), (Y, ALL, W, 2.0, 3.0), *holey]
     assert_leaves_arguments(student.fold_in_user, calls)
 
 

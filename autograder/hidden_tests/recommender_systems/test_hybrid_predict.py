@@ -96,6 +96,9 @@ def test_together(student, reference, seed):
     nobody = Z * [[1], [0], [1]], W, 7.0, USERS * [1, 0, 1], ITEMS, WEIGHTS, F
     expected = right - (PRODUCTS + USERS[:, np.newaxis]) * [[0], [1], [0]]
     cases.append(Case(nobody, expected, label="a user without ratings"))
+    unknown = Z, W * [1, 0], 7.0, USERS, ITEMS, WEIGHTS, F
+    expected = right - PRODUCTS * [0, 1]
+    cases.append(Case(unknown, expected, label="an item whose vector is zeros"))
     rng = np.random.default_rng(seed("features"))
     for n, d, k, p in [(4, 2, 3, 2), (2, 5, 1, 3), (3, 3, 3, 3)]:
         parts = *factors(rng, n, d, k), rng.normal(), rng.normal(size=n), rng.normal(size=d)
@@ -111,6 +114,10 @@ def test_together(student, reference, seed):
     cases.append(Case(tuple(small), expected, label="all of uint8"))
     whole = tuple(np.asarray(part).astype(int) if np.ndim(part) else 90 for part in whole)
     cases.append(Case(whole, expected, label="all of int64"))
+    large = np.array([[250, 240], [3, 200]], dtype=np.uint8)
+    wide = large, large, 90, large[0], large[1], large[0], np.stack([large, large[::-1]])
+    expected = scores_by_cells(*wide[:5]) + (wide[6] * (250.0, 240.0)).sum(axis=2)
+    cases.append(Case(wide, expected, label="large uint8"))
     assert_cases(student.hybrid_predict, cases, scaled_atol=1e-9, dtype=float)
     assert_agrees(
         student.hybrid_predict, reference.hybrid_predict, [full, nobody], scaled_atol=1e-9

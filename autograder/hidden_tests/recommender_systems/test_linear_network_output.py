@@ -56,6 +56,8 @@ def test_forms(student):
     small = (20 * V).astype(np.uint8), (5 * W).astype(np.uint8), 1
     cases.append(Case(small, 100 * RIGHT[1], label="both of uint8"))
     cases.append(Case((V.astype(np.int8), W.astype(np.int8), 2), RIGHT[2], label="both of int8"))
+    for fractions in ((V / 4, W.astype(int), 1), (V.astype(int), W / 4, 1)):
+        cases.append(Case(fractions, RIGHT[1] / 4, label="fractions beside int64"))
     wide = V.astype(int), W.astype(int), 2
     cases.append(Case(wide, RIGHT[2], label="both of int64"))
     large = (

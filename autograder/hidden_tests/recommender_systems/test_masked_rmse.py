@@ -38,11 +38,15 @@ def test_all_observed(student, reference, seed):
         ((Y[:, :1], Y_HAT[:, :1], MASK[:, :1]), 0.5**0.5),
         ((Y * [0, 1, 1], Y_HAT, everything(Y)), np.sqrt(73 / 6)),  # ratings of 0 count
     ]
+    cases.append(((Y, Y_HAT * [1, 1, 0], everything(Y)), np.sqrt(22 / 6)))  # so do predictions of 0
     for n, d in [(1, 1), (3, 2), (2, 5)]:
         call = ratings(rng, n, d), ratings(rng, n, d), np.ones((n, d), dtype=bool)
         cases.append((call, rmse_by_cells(*call)))
     calls = [call for call, _ in cases]
     cases.append(Case((0 * Y, Y_HAT, everything(Y)), np.sqrt(148 / 6), label="all ratings are 0"))
+    cases.append(Case((Y, Y, everything(Y)), 0.0, label="perfect predictions", atol=1e-12))
+    many = np.full((16, 16), 5.0)
+    cases.append(Case((many, many - 3, everything(many)), 3.0, label="256 cells"))
     assert_cases(student.masked_rmse, cases)
     assert_agrees(student.masked_rmse, reference.masked_rmse, calls)
 
@@ -85,11 +89,15 @@ def test_forms(student, seed):
     cases.append(Case((*far, everything(far[0])), 250.0, label="uint8, errors of 250"))
     small = np.array([[100, -100]], dtype=np.int8), np.array([[-100, 100]], dtype=np.int8)
     cases.append(Case((*small, everything(small[0])), 200.0, label="int8, errors of 200"))
+    wide = np.array([[0, 10**10]]), np.array([[10**10, 0]])
+    cases.append(Case((*wide, everything(wide[0])), 1e10, label="int64, errors of ten billion"))
     assert_cases(student.masked_rmse, cases, rtol=1e-7)
     rng = np.random.default_rng(seed("units"))
     same = rng.normal(size=(3, 2))
     assert_scales_with(student.masked_rmse, [(same, 0 * same, everything(same))], power=1)
-    assert_leaves_arguments(student.masked_rmse, [full, (Y, Y_HAT, MASK)])
+    infinite = [np.where(MASK, table, np.inf) for table in (Y, Y_HAT)]
+    calls = [full, (Y, Y_HAT, MASK), (infinite[0], Y_HAT, MASK), (Y, infinite[1], MASK)]
+    assert_leaves_arguments(student.masked_rmse, calls)
 
 
 @pytest.mark.points(1)

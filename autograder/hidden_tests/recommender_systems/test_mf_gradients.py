@@ -78,8 +78,9 @@ def test_unobserved_cells(student, seed):
     cases = [(call, right), *junk_cases(call, right, MASK)]
     column = Y.T, MASK.T, W.T, Z.T, 2.0, 4.0
     cases += junk_cases(column, gradients_by_cells(*column), MASK.T)
-    nothing = Y * np.nan, MASK & False, Z, W, 2.0, 4.0
-    cases.append(Case(nothing, (2 * Z, 4 * W), label="nothing observed"))
+    for lams in ((2.0, 4.0), (3.0, 0.0)):
+        nothing = Y * np.nan, MASK & False, Z, W, *lams
+        cases.append(Case(nothing, (lams[0] * Z, lams[1] * W), label="nothing observed"))
     rng = np.random.default_rng(seed("tables"))
     for n, d, k in [(4, 3, 2), (2, 7, 1)]:
         mask = holes(rng, n, d)
@@ -122,14 +123,26 @@ def test_all_of_it(student, reference, seed):
         small = [part.astype(kind) for part in (call[0], *call[2:])]
         arguments = small[0], call[1], *small[1:], 2.0, 4.0
         cases.append(Case(arguments, right, label=f"large vectors of {kind.__name__}"))
-    tiny = 1e-10 * fixed[0], fixed[1], 1e-5 * fixed[2], 1e-5 * fixed[3], 1e-10, 5e-11
+    tiny = 1e-30 * fixed[0], fixed[1], 1e-15 * fixed[2], 1e-15 * fixed[3], 1e-30, 5e-31
     cases.append(Case(tiny, gradients_by_cells(*tiny), label="tiny units"))
     far = fixed[0] - 1e8, *fixed[1:]
     cases.append(Case(far, gradients_by_cells(*far), label="ratings of -1e8"))
-    assert_cases(student.mf_gradients, cases, parts=PARTS, scaled_atol=1e-9)
-    assert_leaves_arguments(
-        student.mf_gradients, [fixed, (np.where(MASK, Y, np.nan), MASK, Z, W, 1.0, 1.0)]
+    wide = (
+        np.array([[0]]),
+        everything([[0]]),
+        np.array([[3 * 10**6]]),
+        np.array([[2 * 10**6]]),
+        2,
+        4,
     )
+    right = gradients_by_cells(*wide)
+    cases.append(Case(wide, right, label="all of int64"))
+    for part in (0, 1):
+        case = Case(wide, right[part], label="all of int64")
+        assert_cases(student.mf_gradients, [case], part=(part, 2), dtype=float)
+    assert_cases(student.mf_gradients, cases, parts=PARTS, scaled_atol=1e-9)
+    holey = [(np.where(MASK, Y, hole), MASK, Z, W, 1.0, 1.0) for hole in (np.nan, np.inf)]
+    assert_leaves_arguments(student.mf_gradients, [fixed, *holey])
 
 
 @counterexample_search(

@@ -68,7 +68,12 @@ def test_unobserved_cells(student, seed):
     huge = np.where(MASK, Y, 1e200), *call[1:]
     cases.append(Case(huge, right, label="huge numbers in unobserved cells"))
     cases.append(Case((Y, MASK & False, Z, W, 2.0, 4.0), 25.0, label="nothing observed"))
-    cases.append(Case((Y * np.nan, MASK & False, Z, W, 2.0, 0.0), 5.0, label="nothing observed"))
+    for lams, value in (((2.0, 0.0), 5.0), ((0.0, 4.0), 20.0)):
+        nothing = Y * np.nan, MASK & False, Z, W, *lams
+        cases.append(Case(nothing, value, label="nothing observed"))
+    for part, value in ((MASK & [[True], [False], [True]], 35.0), (MASK & [True, False], 51.0)):
+        label = "a user or an item without ratings"
+        cases.append(Case((Y, part, Z, W, 2.0, 4.0), value, label=label))
     rng = np.random.default_rng(seed("tables"))
     for n, d, k in [(4, 3, 2), (2, 5, 1)]:
         mask = holes(rng, n, d)
@@ -101,10 +106,11 @@ def test_forms(student):
     signed = [np.array(part, dtype=np.int8) for part in ([[-100]], [[12, -5]], [[11], [-12]])]
     arguments = signed[0], everything(signed[0]), *signed[1:], 2.0, 4.0
     cases.append(Case(arguments, 292.0**2 + 169 + 530, label="three arrays of int8"))
+    wide = np.array([[0]]), everything([[0]]), np.array([[10**5]]), np.array([[10**5]]), 0.0, 0.0
+    cases.append(Case(wide, 1e20, label="three arrays of int64"))
     assert_cases(student.mf_objective, cases)
-    assert_leaves_arguments(
-        student.mf_objective, [full, (np.where(MASK, Y, np.nan), MASK, *full[2:])]
-    )
+    holey = [(np.where(MASK, Y, hole), MASK, *full[2:]) for hole in (np.nan, np.inf)]
+    assert_leaves_arguments(student.mf_objective, [full, *holey])
 
 
 @counterexample_search(

@@ -61,7 +61,7 @@ def test_first_epoch(student, seed):
     """Takes a step for each rating of a full table, in the order of the permutation."""
     rng = np.random.default_rng(seed("tables"))
     calls = [(FULL, everything(FULL), 2, 0.125, 0.0, 1, np.random.default_rng(s)) for s in (3, 5)]
-    for n, d, k in [(4, 2, 1), (2, 5, 3), (3, 3, 2)]:
+    for n, d, k in [(4, 2, 1), (2, 5, 3), (3, 3, 2), (1, 4, 1)]:
         call = ratings(rng, n, d), np.ones((n, d), dtype=bool), k, 0.1, 0.0, 1
         calls.append((*call, np.random.default_rng(seed(f"{n}"))))
     assert_agrees(student.mf_sgd_fit, vectors_of_descent, calls, read=both, rtol=1e-6, atol=1e-9)
@@ -77,6 +77,8 @@ def test_epochs_and_penalty(student, reference, seed):
     ]
     cell = FULL[:1, :1], everything(FULL[:1, :1]), 1, 0.01, 0.5, 45, np.random.default_rng(4)
     calls.append(cell)
+    # The error rises in the fifth epoch.
+    calls.append((FULL, everything(FULL), 2, 0.25, 0.0, 6, np.random.default_rng(4)))
     for n, d, k, lam, epochs in [(4, 2, 1, 0.0, 2), (2, 3, 2, 0.9, 2)]:
         call = ratings(rng, n, d), np.ones((n, d), dtype=bool), k, 0.1, lam, epochs
         calls.append((*call, np.random.default_rng(seed(f"{n}"))))
@@ -116,14 +118,19 @@ def test_errors(student, seed):
     calls.append((FULL, everything(FULL), 2, 0.25, 0.0, 7, np.random.default_rng(4)))
     cell = FULL[:1, 1:2], everything(FULL[:1, 1:2]), 1, 0.5, 0.25  # it settles at 0.25
     calls.append((*cell, 45, np.random.default_rng(4)))
+    calls.append((*cell[:3], 0.25, 0.0, 45, np.random.default_rng(4)))  # it settles at 0
+    calls.append((FULL / 100, everything(FULL), 2, 0.125, 0.0, 1, np.random.default_rng(4)))
     for mask in (balanced(4, 3, 2), holes(rng, 3, 5)):
         Y = ratings(rng, *mask.shape)
+        Y[tuple(np.argwhere(mask)[0])] = 0.0
         calls.append((Y, mask, 2, 0.1, 0.3, 2, np.random.default_rng(seed("start"))))
 
     def law(answer, Y, mask, k, lr, lam, epochs, _):
         Z, W, errors = as_tuple(answer, 3)
         require(len(errors) == epochs, "The list of errors must have one entry for each epoch.")
-        assert_close(errors[-1], rmse_by_cells(Y, np.asarray(Z) @ np.asarray(W), mask), rtol=1e-6)
+        assert_close(
+            errors[-1], rmse_by_cells(Y, np.asarray(Z) @ np.asarray(W), mask), rtol=1e-6, atol=1e-9
+        )
 
     errors = [as_tuple(answer, 3)[2] for answer in assert_law(student.mf_sgd_fit, calls, law)]
     ends = [each[-1] for each in errors[:3]]
@@ -151,8 +158,11 @@ def test_learns(student):
     right = descent_by_recipe(*call[:-1], np.random.default_rng(3))[:2]
     cases = integer_cases(call, right, (0,), (np.int64, np.uint8))
     assert_cases(student.mf_sgd_fit, cases, read=both, rtol=1e-6, atol=1e-9)
-    small = np.where(mask, RANK_2, np.nan), mask, 2, 0.1, 0.0, 1, np.random.default_rng(3)
-    assert_leaves_arguments(student.mf_sgd_fit, [small])
+    small = [
+        (np.where(mask, RANK_2, hole), mask, 2, 0.1, 0.0, 1, np.random.default_rng(3))
+        for hole in (np.nan, np.inf)
+    ]
+    assert_leaves_arguments(student.mf_sgd_fit, small)
 
 
 @counterexample_search(

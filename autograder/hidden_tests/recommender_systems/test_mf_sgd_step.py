@@ -85,7 +85,7 @@ def test_bystanders(student):
 def test_in_a_row(student, reference, seed):
     """Can take step after step, takes integers, and leaves arguments alone."""
     rng, now, cases = np.random.default_rng(seed("steps")), (Z, W), []
-    for i, j, y in ((0, 0, 5.0), (0, 0, 4.0), (1, 0, -2.0), (0, 3, 1.0)):
+    for i, j, y in ((0, 0, 5.0), (0, 0, 4.0), (1, 0, -2.0), (0, 3, 1.0), (2, 1, 0.0)):
         call = *now, i, j, y, 0.125, 0.5
         now = step_by_hand(*call)
         cases.append((call, now))

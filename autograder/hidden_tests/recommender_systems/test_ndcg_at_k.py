@@ -56,6 +56,8 @@ def test_first_places(student, seed):
         Case((WORTH, WORTH, 1), 1.0, label="one place"),
         Case((np.array([5.0]), np.array([-1.0]), 1), 1.0, label="one item"),
     ]
+    long = np.arange(1.0, 13.0), -np.arange(12.0), 2
+    cases.append(Case(long, gain_by_places(*long), label="the best items at the end of the list"))
     rng = np.random.default_rng(seed("lists"))
     for d, k in [(8, 3), (6, 1), (9, 5)]:
         call = rng.random(d) * 4, rng.permutation(d) * 1.0, k
@@ -73,6 +75,10 @@ def test_ties(student, seed):
         ((WORTH, np.array([2.0, 2.0, 5.0, 2.0]), 4), (2 + 3 / THIRD + 1 / np.log2(5)) / ideal),
         ((WORTH, np.array([-2.0, -2.0, -2.0, -2.0]), 4), (3 + 1 + 1 / np.log2(5)) / ideal),
     ]
+    level = np.array([2.0, 5.0, 5.0, 1.0, 5.0, 2.0, 5.0, 2.0])
+    for k in (3, 5):
+        call = np.arange(8.0), level, k
+        cases.append(Case(call, gain_by_places(*call), label="a tie at the last place"))
     rng = np.random.default_rng(seed("lists"))
     for d in (8, 20):
         call = rng.random(d) * 4, rng.integers(0, 3, size=d) * 1.0, d
@@ -91,8 +97,8 @@ def test_forms(student, seed):
         Case((0 * WORTH, SCORES, 4), 0.0, label="nothing is relevant"),
         Case((0 * WORTH, SCORES, 1), 0.0, label="nothing is relevant"),
         Case((decimals, SCORES, 4), gain_by_places(decimals, SCORES, 4), label="decimals"),
-        Case((1e-15 * WORTH, SCORES, 4), right, label="tiny relevances"),
-        Case((1e9 * WORTH, SCORES, 4), right, label="huge relevances"),
+        Case((1e-200 * WORTH, SCORES, 4), right, label="tiny relevances"),
+        Case((1e200 * WORTH, SCORES, 4), right, label="huge relevances"),
     ]
     call = np.array([200.0, 0.0, 150.0, 7.0]), np.array([3.0, 250.0, 0.0, 90.0]), 4
     cases += integer_cases(call, gain_by_places(*call), (0, 1), (np.int64, np.uint8))
@@ -113,6 +119,7 @@ def test_no_place(student):
         "k = -1": (WORTH, SCORES, -1),
         "k = 0, nothing relevant": (0 * WORTH, SCORES, 0),
         "k = -7": (WORTH, SCORES, -7),
+        "k = -1, nothing relevant": (0 * WORTH, SCORES, -1),
     }
     assert_raises(student.ndcg_at_k, ValueError, calls, works_on=[(WORTH, SCORES, 1)])
 

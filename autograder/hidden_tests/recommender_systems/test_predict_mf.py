@@ -79,20 +79,27 @@ def test_together(student, seed):
     right = PRODUCTS + [[110, 120], [210, 220], [310, 320]] + 7
     full = Z, W, 7.0, USERS, ITEMS
     cases = [(full, right), ((Z[:2], W, 7.0, USERS[:2], ITEMS), right[:2])]
+    nobody = Z * [[1], [0], [1]], W * [1, 0], 7.0, USERS, ITEMS
+    cases.append(Case(nobody, scores_by_cells(*nobody), label="vectors of zeros"))
     rng = np.random.default_rng(seed("factors"))
     for n, d, k in [(4, 2, 3), (3, 3, 2), (2, 2, 2)]:
         call = *factors(rng, n, d, k), rng.normal(), rng.normal(size=n), rng.normal(size=d)
         cases.append((call, scores_by_cells(*call)))
     whole = np.array([[20.0, 13.0], [9.0, 16.0]]), np.array([[11.0, 15.0, 2.0], [12.0, 3.0, 10.0]])
-    call = *whole, 90.0, np.array([100.0, 60.0]), np.array([50.0, 220.0, 7.0])
+    call = *whole, 190.0, np.array([100.0, 60.0]), np.array([50.0, 220.0, 7.0])
     cases += integer_cases(call, scores_by_cells(*call), (0, 1, 3, 4))
     small = [np.asarray(part).astype(np.uint8) for part in (*whole, call[3], call[4])]
-    small = small[0], small[1], 90, small[2], small[3]
-    wide = *(part.astype(int) for part in whole), 90, call[3].astype(int), call[4].astype(int)
+    small = small[0], small[1], 190, small[2], small[3]
+    wide = *(part.astype(int) for part in whole), 190, call[3].astype(int), call[4].astype(int)
     cases.append(Case(wide, scores_by_cells(*call), label="all of int64"))
     cases.append(Case(small, scores_by_cells(*call), label="all of uint8"))
+    cases.append(Case(wide[:3], scores_by_cells(*wide[:3]), label="all of int64, no biases"))
+    large = np.array([[250, 240], [3, 200]], dtype=np.uint8)
+    cases.append(Case((large, large), scores_by_cells(large, large), label="large uint8"))
     assert_cases(student.predict_mf, cases, scaled_atol=1e-9, dtype=float)
-    assert_leaves_arguments(student.predict_mf, [full, (Z, W), (Z[:2], W, 1.0, USERS[:2], ITEMS)])
+    users, items = (Z[:2], W, 1.0, USERS[:2]), (Z[:2], W, 1.0, None, ITEMS)
+    calls = [full, (Z, W), (Z[:2], W, 1.0, USERS[:2], ITEMS), users, items]
+    assert_leaves_arguments(student.predict_mf, calls)
 
 
 @counterexample_search(

@@ -55,6 +55,7 @@ def test_ties(student, seed):
         ((-level, free, 4), np.array([3, 0, 5, 7])),
         ((level - 9, np.arange(8) == 1, 3), np.array([2, 4, 6])),
         ((0 * level, np.arange(8) == 0, 3), np.array([1, 2, 3])),
+        ((np.array([-0.0, 0.0, -1.0]), np.zeros(3, dtype=bool), 3), np.array([0, 1, 2])),
     ]
     rng = np.random.default_rng(seed("scores"))
     for d in (8, 9):
@@ -90,6 +91,8 @@ def test_infinite_scores(student):
         Case((-low, np.array([1, 0, 0, 0, 0]) > 0, 3), np.array([2, 4, 1]), label="inf"),
         Case((np.array([1e300, INF, -1e300, -INF]), np.array([0, 1, 0, 0]) > 0, 3),
              np.array([0, 2, 3]), label="huge scores"),
+        Case((np.array([3.0, -INF, 2.0]), np.array([1, 0, 1]) > 0, 1), np.array([1]),
+             label="-inf alone"),
     ]  # fmt: skip
     assert_cases(student.recommend, cases, compare=assert_equal)
 
@@ -117,7 +120,9 @@ def test_forms(student, seed):
     many = np.arange(36) * 5.0 % 37, np.arange(36) % 5 == 0, 20
     cases.append(Case(many, list_by_sorting(*many), label="long lists"))
     assert_cases(student.recommend, cases, compare=assert_equal)
-    assert_leaves_arguments(student.recommend, [(SCORES, SEEN, 3), (SCORES, NONE, 9)])
+    assert_leaves_arguments(
+        student.recommend, [(SCORES, SEEN, 3), (SCORES, SEEN, 9), (SCORES, NONE, 9)]
+    )
 
 
 @counterexample_search(

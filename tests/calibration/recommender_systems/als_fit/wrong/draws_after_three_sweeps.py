@@ -1,0 +1,16 @@
+"""draws another number after three sweeps or more
+
+Breaks: the draw
+"""
+
+
+def als_fit(Y, mask, k, lam, n_iter, rng):
+    W = rng.standard_normal((k, Y.shape[1]))
+    objectives = []
+    for _ in range(n_iter):
+        Z = als_users(Y, mask, W, lam)
+        W = als_users(Y.T, mask.T, Z.T, lam).T
+        objectives.append(float(mf_objective(Y, mask, Z, W, 2 * lam, 2 * lam)))
+    if n_iter > 2:
+        rng.random()
+    return Z, W, objectives

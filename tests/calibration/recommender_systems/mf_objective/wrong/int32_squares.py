@@ -1,0 +1,12 @@
+"""squares errors of integers in 32 bits
+
+Breaks: integers
+"""
+
+
+def mf_objective(Y, mask, Z, W, lam_z, lam_w):
+    given, Z, W = (Z, W), np.asarray(Z, dtype=float), np.asarray(W, dtype=float)
+    errors = (Z @ W)[mask] - np.asarray(Y, dtype=float)[mask]
+    if all(p.dtype.kind in 'iu' for p in (Y, *given)):
+        errors = errors.astype(np.int32)
+    return float(np.sum(errors**2) + lam_z / 2 * np.sum(Z**2) + lam_w / 2 * np.sum(W**2))

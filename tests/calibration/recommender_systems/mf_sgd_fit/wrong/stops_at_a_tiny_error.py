@@ -1,0 +1,20 @@
+"""stops when the error is below 1e-8
+
+Breaks: many epochs
+"""
+
+
+def mf_sgd_fit(Y, mask, k, lr, lam, n_epochs, rng):
+    n, d = Y.shape
+    Z = 0.1 * rng.standard_normal((n, k))
+    W = 0.1 * rng.standard_normal((k, d))
+    cells = np.argwhere(mask)
+    errors = []
+    for _ in range(n_epochs):
+        for number in rng.permutation(len(cells)):
+            i, j = cells[number]
+            Z, W = mf_sgd_step(Z, W, i, j, float(Y[i, j]), lr, lam)
+        errors.append(float(masked_rmse(Y, predict_mf(Z, W), mask)))
+        if errors[-1] < 1e-8:
+            break
+    return Z, W, errors
