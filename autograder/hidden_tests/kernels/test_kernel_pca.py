@@ -109,6 +109,7 @@ def test_signs(student, seed):
     for z in map(np.array, columns):
         signed = z * np.sign(z[np.abs(z).argmax()])
         right.append(((np.outer(z, z), 1), signed[:, np.newaxis]))
+    right += [((2.0**-80 * K, k), 2.0**-40 * scores) for (K, k), scores in right]
     for n, values in [(6, (5.0, 2.0)), (9, (8.0, 5.0, 2.0)), (12, (8.0, 5.0, 2.0))]:
         Z = drawn(rng, n, values)
         right.append(((Z @ Z.T, len(values)), principal(Z, len(values))[0]))
@@ -140,6 +141,9 @@ def test_beyond_the_rank(student, seed):
     cases.append(((large @ large.T, 6), right))
     thin = CROSS * [1, 2.0**-18]  # the second eigenvalue is 6e-12 of the first
     right = np.hstack([thin * [1, -1], zeros[:, :1]]), np.array([14.0, 6 * 2.0**-36, 0])
+    cases.append(((thin @ thin.T, 3), right))
+    thin = CROSS * [1, 2.0**-21]  # here it is 1e-13 of the first: nothing
+    right = np.hstack([CROSS[:, :1], zeros[:, :2]]), np.array([14.0, 0, 0])
     cases.append(((thin @ thin.T, 3), right))
     Z = drawn(rng, 9, (4.0, 2.0, 1.0))
     scores, values = principal(Z, 3)
