@@ -13,6 +13,7 @@ from autograder.testing import (
     assert_law,
     assert_leaves_arguments,
     counterexample_search,
+    require,
     strategies,
 )
 
@@ -68,13 +69,17 @@ def test_small_cases(student):
     cases = [((line, 3), line**3), ((line, 5), line**5), ((line[:1], 30), [[3.0**30]])]
     cases += [((np.array([[1000]]), 7), [[1e21]]), ((THREE[:, :1], 2), [[4.0]])]
     assert_cases(student.homogeneous_features, cases)
-    assert_cases(student.homogeneous_features, [((np.array([[7, 3]]), 1), [[7, 3]])], dtype=float)
     assert_law(
         student.homogeneous_features,
         [(np.array([[7, 3]]), 2), (np.array([[2.0, 1.5]]), 2)],
         lambda Z, X, degree: assert_close(
             np.asarray(Z) @ np.asarray(Z).T, table(X, X, inner) ** degree
         ),
+    )
+    assert_law(
+        student.homogeneous_features,
+        [(np.array([[7, 3]]), 1)],
+        lambda Z, *_: require(np.asarray(Z).dtype.kind == "f", "The features are no floats."),
     )
 
 
