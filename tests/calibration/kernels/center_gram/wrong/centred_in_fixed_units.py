@@ -10,5 +10,4 @@ def center_gram(K, K_train=None):
         return K.copy()
     columns = T.mean(axis=0)
     rows = K.mean(axis=1, keepdims=True)
-    out = K - columns - rows + T.mean()
-    return out
+    return K - columns - rows + T.mean()

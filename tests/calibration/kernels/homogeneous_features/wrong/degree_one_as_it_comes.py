@@ -3,7 +3,6 @@
 Breaks: integers
 """
 
-
 from itertools import combinations_with_replacement
 from math import factorial
 

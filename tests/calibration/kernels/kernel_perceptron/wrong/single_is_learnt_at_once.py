@@ -6,8 +6,7 @@ Breaks: Stop after the first pass without a mistake
 
 def kernel_perceptron(K, y, max_epochs=1000):
     counts = np.zeros(len(y), dtype=int)
-    converged = False
-    for epoch in range(max_epochs):
+    for _ in range(max_epochs):
         mistakes = 0
         for i in range(len(y)):
             score = K[:, i] @ (counts * y)

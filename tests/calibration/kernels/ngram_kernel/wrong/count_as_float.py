@@ -3,7 +3,6 @@
 Breaks: Return an `int`.
 """
 
-
 from collections import Counter
 
 

@@ -3,7 +3,6 @@
 Breaks: Spaces, punctuation, accents and upper case are characters like others.
 """
 
-
 from collections import Counter
 
 

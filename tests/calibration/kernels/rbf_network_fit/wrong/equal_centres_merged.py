@@ -7,7 +7,6 @@ Breaks: centres that coincide
 def rbf_network_fit(X, y, centers, gamma, lam):
     if lam < 0:
         raise ValueError("lam is negative")
-    every = len(centers)
     centers, which, times = np.unique(centers, axis=0, return_inverse=True, return_counts=True)
     which = which.ravel()
     Z = np.column_stack([np.ones(len(X)), rbf_kernel(X, centers, gamma)])

@@ -15,5 +15,4 @@ def rbf_network_fit(X, y, centers, gamma, lam):
         return np.r_[m, np.linalg.solve(Z[:, 1:] + lam * np.eye(len(X)), y - m)]
     D = np.eye(Z.shape[1])
     D[0, 0] = 0
-    w = np.linalg.solve(Z.T @ Z + lam * D, Z.T @ y)
-    return w
+    return np.linalg.solve(Z.T @ Z + lam * D, Z.T @ y)
