@@ -45,6 +45,7 @@ def test_free_points(student, reference, seed):
         ((UP, DN, FLAT, HEIGHTS, 2.0, 0.0), 20.0),
         ((UP, DN, FLAT, HEIGHTS + 5, 2.0, 0.5), (9.5 + 19.5 + 30.5) / 3 + 5),
         ((UP[::-1] + UP, UP, FLAT, HEIGHTS, 2.0, 0.5), 8.0),  # two points say two things
+        ((UP[::-1] + UP, UP, FLAT, HEIGHTS, 2.0, 0.0), 49 / 6),
     ]
     y = np.array([1.0, 7.0, -2.0])
     r = y - TABLE @ np.array([0.5, -0.25, 0.0])
