@@ -51,8 +51,6 @@ def test_free_points(student, reference, seed):
     r = y - TABLE @ np.array([0.5, -0.25, 0.0])
     up, dn = np.array([0.5, 0, 0]), np.array([0, 0.25, 0])
     cases.append(((up, dn, TABLE, y, 1.0, 0.25), (r[0] - 0.25 + r[1] + 0.25) / 2))
-    up = np.array([0.25, 0.5, 0])  # the first point does not count, and has a part in r
-    cases.append(((up, 0 * up, TABLE, y, 1.0, 0.125, 0.3), 7 - (0.25 + 1.5) - 0.125))
     for C, v, b in LIBRARY:
         v = np.array(v)
         call = np.maximum(v, 0), np.maximum(-v, 0), np.outer(LIBRARY_X, LIBRARY_X), LIBRARY_Y, C
@@ -85,6 +83,10 @@ def test_dust_and_tolerance(student):
         ((1e6 * UP, 1e6 * DN, FLAT, HEIGHTS, 2e6, 0.5), right),
         ((UP, DN, FLAT, HEIGHTS, 2.0, 0.5, 0.6), 19.5 / 2 + 30.5 / 2),
     ]
+    # The first point does not count, and has a part in what the second says.
+    up, dn, y = np.array([0.25, 0.5, 0]), np.array([0, 0, 0.5]), np.array([1.0, 7.0, -2.0])
+    near = np.array([[2.0, 1.0, 0], [1.0, 3.0, 0], [0, 0, 0]])
+    cases.append(((up, dn, near, y, 1.0, 0.125, 0.3), (7 - 1.75 - 0.125 - 2 + 0.125) / 2))
     assert_cases(student.svr_bias, cases)
     up, dn = np.array([1.0, 0, 2, 0]), np.array([0, 1.0, 0, 0])
     whole = [(up, dn, np.eye(4), np.array([5.0, 8, 40, 9]), 2.0, 1.0)]
