@@ -38,7 +38,8 @@ def test_quadratics_take_one_step(student, seed, open_function):
             )
             cases.append(((*functions, w0, 1), lowest))
     # Neither a large condition number nor a determinant that underflows makes H singular.
-    hessians = {"curvatures of 1e7 and 1e-7": np.diag([1e7, 1e-7]), "60 weights": 1e-6 * np.eye(60)}
+    spread = np.diag(np.geomspace(1e7, 1e-7, 60))
+    hessians = {"curvatures from 1e7 to 1e-7": spread, "60 weights": 1e-6 * np.eye(60)}
     for label, A in hessians.items():
         lowest = np.linspace(1, 2, len(A))
         functions = (
@@ -151,7 +152,11 @@ def test_singular_hessian(student, open_function):
         (level, zeros, np.ones(2)),
         (level, zeros, np.ones(2), 50, 0.0),
     )
-    assert_cases(student.newton_minimize, [(call, [1, 1]) for call in calls], **CLOSE)
+    cases = [(call, [1, 1]) for call in calls]
+    # The first step of a parabola with one arm leads to where it is flat, and there is no second.
+    arm = (lambda w: np.maximum(w, 0.0)), (lambda w: np.diag((w > 0) * 1.0))
+    cases.append(((*arm, np.ones(1), 3), [0]))
+    assert_cases(student.newton_minimize, cases, **CLOSE)
 
 
 @counterexample_search(

@@ -85,7 +85,7 @@ def test_ball_and_box(student, reference, seed, kind, by_hand):
 def test_simplex(student, reference, seed):
     """Finds the nearest point of the simplex, also from points that are negative all over."""
     by_hand = [
-        ([2, 0], 1.0, [1, 0]),
+        ([2, -1], 1.0, [1, 0]),  # they add up to 1
         ([0.5, 0.1], 1.0, [0.7, 0.3]),
         ([-1, -2, -5], 1.0, [1, 0, 0]),
         ([-3, -3], 2.0, [1, 1]),
@@ -141,9 +141,10 @@ def test_points_of_the_set_stay(student, seed):
         for d in (1, 2, 4):
             calls += [(w, kind, 1.0) for w in points_of(rng, kind, 1.0, d, count=4)]
     cases = [(call, call[0]) for call in calls]
-    outside = 1 + 1e-6
+    outside = 1 + 5e-9
     cases.append(((np.array([0.0, outside]), "l2", 1.0), [0, 1]))
     cases.append(((np.array([-outside, 0.0]), "l1", 1.0), [-1, 0]))
+    cases.append(((np.array([0.0, 1 + 1e-6]), "simplex", 1.0), [0, 1]))
     assert_cases(student.project, cases, atol=1e-9)
 
 
