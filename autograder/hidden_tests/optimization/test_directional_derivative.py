@@ -47,7 +47,7 @@ def test_steepest_level_and_no_direction(student, seed):
         ((np.array([-2.0, -4.0]), np.array([3.0, 4.0])), -22 / 5),
         ((np.array([-2, 4]), np.array([0.75, 1.0])), 2.0),  # one of integers, one of fractions
         # A small slope has as many right digits as a large one.
-        Case((np.array([3e-12, -1e-12]), np.array([5.0, 12.0])), 3e-12 / 13, atol=0.0),
+        Case((np.array([-3e-12, 1e-12]), np.array([5.0, 12.0])), -3e-12 / 13, atol=0.0),
     ]
     for d in (2, 5):
         grad, other = 3 * rng.normal(size=(2, d))

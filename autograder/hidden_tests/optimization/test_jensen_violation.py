@@ -67,6 +67,9 @@ def test_convex_functions_show_no_violation(student, seed, open_function):
     twice = "a point that is there twice"
     calls = [(f, twins, 2, np.random.default_rng(draws)) for draws in (0, 9)]
     cases += [Case(call, 0.0, label=twice) for call in calls]
+    last = "a last chord that joins a point with itself"
+    call = f, twins[:2], 2, np.random.default_rng(1)
+    cases.append(Case(call, 0.0, label=last))
     for draws in range(6):
         rng = np.random.default_rng(draws)
         i, j = rng.integers(0, 2, size=(1, 2))[0]

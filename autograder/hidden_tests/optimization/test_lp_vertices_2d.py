@@ -70,6 +70,9 @@ def test_parallel_and_superfluous_constraints(student):
     """Skips parallel pairs, and handles corners where more than two lines meet."""
     A = [*SQUARE, [2.0, 0.0], [1.0, 1.0], [0.0, 3.0], [0.0, -1.0]]
     tilted = [[1, 1], [-1, -1], [1, -1], [-1, 1], [2, 2]]
+    # Two sides that are nearly parallel meet in (1, 4).
+    tilt = 2.0**-27
+    narrow = [[1, 0], [1, tilt], [-1, 0], [0, -1], [0, 1]], [1, 1 + 4 * tilt, 0, 0, 8]
     # Small coefficients have small determinants, and are not parallel for that.
     scale = 1e-5
     small = scale * np.array([[-1.0, 0.0], [0.0, -1.0], [1.0, 1.0]])
@@ -84,6 +87,7 @@ def test_parallel_and_superfluous_constraints(student):
         ([1, 0], tilted, [2, 0, 2, 0, 9], [0, 0], 0),
         ([-1, 0], tilted, [2, 0, 2, 0, 9], [2, 0], -2),
         ([-2, -1], [*SQUARE, [1, 1]], [1, 1, 1, 1, 2 - 1e-5], [1, 1 - 1e-5], 1e-5 - 3),
+        ([-1, -tilt / 2], *narrow, [1, 4], -1 - 2 * tilt),
         ([-1, -3], small, scale * np.array([0, 0, 2.0]), [0, 2], -6),
         # They come within 1e-9 of b sooner, too: each of these corners breaks one by 5e-10.
         ([1, 0], small, scale * np.array([-1, -1, 2 - 5e-5]), [1 - 5e-5, 1], 1 - 5e-5),

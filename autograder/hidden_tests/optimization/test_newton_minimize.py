@@ -87,7 +87,8 @@ def test_finds_minima(student, seed, open_function):
         cases.append((call, np.log(b)))
     # A leap from -3 to 16, where the slope is millions, and back to 0 at 1 a step.
     one = open_function("exponential_gradient", np.ones(1))
-    cases.append(((one, hess, np.array([-3.0])), [0.0]))
+    leap = one, hess, np.array([-3.0])
+    cases += [((*leap, 1), [np.exp(3.0) - 4]), (leap, [0.0])]
     valley = open_function("rosenbrock_gradient"), open_function("rosenbrock_hessian")
     cases += [((*valley, np.array(w0)), [1, 1]) for w0 in ([-1.2, 1.0], [0.0, 0.0])]
     # The minimum of the sum of w**4 is flat: the gradient tells, not w. A step takes off a third.

@@ -31,9 +31,11 @@ def test_start_is_projected_first(student, open_function):
     assert_cases(student.projected_gradient_descent, cases, atol=1e-9)
     ball = open_function("onto_ball", 3.0)  # returns the ints that it was given
     inside = np.array([1, -2])
-    assert_cases(
-        student.projected_gradient_descent, [((grad, ball, inside, 0.25, 1), [0.75, -1.5])]
-    )
+    cases = [
+        ((grad, ball, inside, 0.25, 1), [0.75, -1.5]),
+        ((grad, ball, np.array([3, 4]), 0.25, 0), [1.8, 2.4]),
+    ]
+    assert_cases(student.projected_gradient_descent, cases)
     starts = np.array([9.0, -0.5]), np.array([0.5, 0.5]), inside
     # The projection on the whole plane returns its argument itself.
     sets = box, ball, open_function("identity")

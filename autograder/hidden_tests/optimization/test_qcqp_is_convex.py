@@ -42,6 +42,9 @@ def test_every_matrix_counts(student, seed):
             ((bowl, [corner_of_zeros]), False),
             ((np.zeros((d, d)), [saddle]), False),
         ]
+    # Nor do they show this saddle, and all of its diagonal is fine.
+    hidden_saddle = np.array([[0.0, 0.0, 0.0], [0.0, 1.0, 2.0], [0.0, 2.0, 1.0]])
+    cases.append(((hidden_saddle, []), False))
     bowl = symmetric_matrix(rng, [1.0, 2.0, 3.0])
     for i, j in [(0, 1), (1, 0), (0, 2), (2, 0), (1, 2), (2, 1)]:
         for change in (0.05, -0.05):  # one triangle alone looks fine

@@ -4,6 +4,12 @@ Breaks: just outside
 """
 
 
+def theta_of(u, r):
+    falling = np.sort(u)[::-1]
+    levels = (np.cumsum(falling) - r) / np.arange(1, len(u) + 1)
+    return levels[np.sum(falling >= levels) - 1]
+
+
 def project(w, kind, radius=1.0):
     if radius < 0 or kind not in ("l2", "box", "simplex", "l1"):
         raise ValueError
@@ -15,9 +21,7 @@ def project(w, kind, radius=1.0):
     if kind == "l1":
         if np.abs(w).sum() <= radius:
             return w
-        return np.sign(w) * project(np.abs(w), "simplex", radius)
+        return np.sign(w) * np.maximum(np.abs(w) - theta_of(np.abs(w), radius), 0)
     if (w >= 0).all() and np.isclose(w.sum(), radius):
         return w
-    u = np.sort(w)[::-1]
-    th = (np.cumsum(u) - radius) / np.arange(1, len(u) + 1)
-    return np.maximum(w - th[np.flatnonzero(u >= th)[-1]], 0)
+    return np.maximum(w - theta_of(w, radius), 0)
