@@ -121,6 +121,9 @@ def test_stops_before_it_solves(student, open_function):
     # One step brings the gradient from 32 to 9.5, which is short enough.
     cases.append(((*flat, np.array([2.0]), 9, 10.0), [4 / 3]))
     cases += [((bowl, identity, start, 9, tol), w) for tol, w in [(5.0, start), (4.9, [0, 0])]]
+    # The first step of a parabola with one arm leads to where it is flat, and there is no second.
+    arm = (lambda w: np.maximum(w, 0.0)), (lambda w: np.diag((w > 0) * 1.0))
+    cases.append(((*arm, np.ones(1), 3), [0]))
     starts = w0, np.zeros(1), np.array([2, -1])
     cases += [((*flat, start, 0), start) for start in starts]
     assert_cases(student.newton_minimize, cases, **CLOSE)
@@ -153,11 +156,7 @@ def test_singular_hessian(student, open_function):
         (level, zeros, np.ones(2)),
         (level, zeros, np.ones(2), 50, 0.0),
     )
-    cases = [(call, [1, 1]) for call in calls]
-    # The first step of a parabola with one arm leads to where it is flat, and there is no second.
-    arm = (lambda w: np.maximum(w, 0.0)), (lambda w: np.diag((w > 0) * 1.0))
-    cases.append(((*arm, np.ones(1), 3), [0]))
-    assert_cases(student.newton_minimize, cases, **CLOSE)
+    assert_cases(student.newton_minimize, [(call, [1, 1]) for call in calls], **CLOSE)
 
 
 @counterexample_search(

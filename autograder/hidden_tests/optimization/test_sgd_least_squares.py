@@ -58,7 +58,7 @@ def test_one_epoch(student, seed, open_function):
     starts = [(X, y, np.array([2]), rate, 1, 1, np.random.default_rng(i)) for i in (1, 2, 3)]
     cases = [(call, [1.5]) for call in starts]
     calls = []
-    for n, size in [(8, 1), (9, 3), (12, 4)]:
+    for n, size in [(8, 1), (9, 3), (12, 4), (5, 4)]:
         X, y, w0 = rng.normal(size=(n, 2)), rng.normal(size=n), rng.normal(size=2)
         rate, draws = open_function("constant_rate", 0.2), np.random.default_rng(seed(f"{n}"))
         calls.append((X, y, w0, rate, 1, size, draws))
@@ -71,7 +71,7 @@ def test_short_last_batch(student, seed, open_function):
     """Takes the mean over the samples of a short last batch, or of one with batch_size above n."""
     rng = np.random.default_rng(seed("data"))
     calls = []
-    for n, size in [(8, 3), (9, 4), (11, 4), (6, 9)]:
+    for n, size in [(8, 3), (10, 4), (11, 4), (6, 9)]:
         X, y, w0 = rng.normal(size=(n, 3)), rng.normal(size=n), rng.normal(size=3)
         rate, draws = open_function("constant_rate", 0.2), np.random.default_rng(seed(f"{n}"))
         calls.append((X, y, w0, rate, 1, size, draws))

@@ -38,7 +38,7 @@ def test_returns_the_best_iterate(student, open_function):
         (1.0, [1e-6, 3.0], 1 - 1e-6),  # a little better is better
         (1.0, [3.0] + [2.0**-7] * 255 + [1.0], -(2.0**-7)),  # 1, -2, ...: worse for long
         (2.0, [4.0, 1.5, 3.0], -0.5),  # 2, -2, -0.5: an equal one is no reason to stop
-        (1.0, [2.0**-60, 0.5], 0.5),  # 1, 1, 0.5: nor is a step that is lost in rounding
+        (1.0, [2.0**-60, 0.5, 2.0], 0.5),  # 1, 1, 0.5, -1.5: nor is a step lost in rounding
     ]
     cases = [(call, w) for call, (w, _) in walk_cases(open_function, walks)]
     settings = {"read": lambda answer: as_tuple(answer, 2)[0], "what": "the best w"}
