@@ -189,16 +189,16 @@ def _attempts(zygote: Zygote, targets: dict[str, Any]) -> set[str]:
 
 
 def _is_stopped_together(zygote: Zygote) -> bool:
-    """Allow almost no memory in all; a process that waits for us must then be ended."""
-    channel = zygote.spawn(Limits(), together_mb=1)
-    try:
+    """Allow almost no memory in all; a process that waits for us must then be ended for it.
+
+    On a busy machine that may be before it has greeted.
+    """
+    with (
+        contextlib.suppress(Lost, SandboxError),
+        contextlib.closing(zygote.spawn(Limits(), together_mb=1)) as channel,
+    ):
         channel.receive(Clocks(PROBE_SECONDS, PROBE_SECONDS / 6))
-    except Lost as lost:
-        return lost.loss is lost.loss.DIED
-    finally:
-        channel.close()
-        zygote.end_submission()
-    return False
+    return zygote.end_submission().memory
 
 
 @contextlib.contextmanager
