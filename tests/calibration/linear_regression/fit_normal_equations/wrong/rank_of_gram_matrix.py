@@ -1,6 +1,6 @@
 """takes the rank of X^T X, where squaring loses small singular values that count
 
-Breaks: or of $10^{14}$ where all above that is units
+Breaks: or of $10^{14}$ where only the units of the columns make it so large
 Slips: 1
 """
 
