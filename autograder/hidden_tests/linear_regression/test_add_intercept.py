@@ -24,6 +24,9 @@ def test_ones_come_first(student, reference, seed):
     cases = [by_hand, *answered_by(reference.add_intercept, calls), (np.array([[0.1]]), [[1, 0.1]])]
     large = np.array([[2**24 + 1], [3]])
     cases.append(Case(large, [[1, 2**24 + 1], [1, 3]], label="a large integer"))
+    ones = np.array([[1.0, 4.0], [1.0, 6.0]])
+    label = "a first column of ones"
+    cases.append(Case(ones, [[1, 1, 4], [1, 1, 6]], label=label))
     assert_cases(student.add_intercept, cases, rtol=0.0)
     assert_leaves_arguments(student.add_intercept, [X, *calls])
 

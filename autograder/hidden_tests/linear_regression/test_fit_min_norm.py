@@ -80,7 +80,7 @@ def test_unit_of_features_does_not_matter(student, seed):
         X = matrix_with_singular_values(rng, n, d, np.linspace(1.0, 0.2, rank))
         y = rng.normal(size=n)
         w = np.linalg.pinv(X, rcond=1e-12) @ y
-        units = (1e-13, 1e-7, 1e13)
+        units = (1e-13, 1e-30, 1e13)
         cases += [Case((unit * X, y), w / unit, atol=1e-9 / unit) for unit in units]
     assert_cases(student.fit_min_norm, cases)
 
@@ -92,17 +92,20 @@ def test_rcond_draws_the_line(student, reference, seed):
     cases = []
     for small, rcond in lines:
         rng = np.random.default_rng(seed(f"{small} against {rcond}"))
-        for largest in (1.0, 1e4):
+        for largest in (1e-4, 1e4):
             X = largest * matrix_with_singular_values(rng, 8, 3, [1.0, 0.5, small])
             call = X, rng.normal(size=8), *([] if rcond is None else [rcond])
             # The finer tolerance is promised for singular values within a factor of 1e3 only.
             tolerance = 1e-9 if small > 1e-3 else 1e-2
             cases.append(Case(call, reference.fit_min_norm(*call), scaled_atol=tolerance))
-    on_the_line = call_with(np.diag([4.0, 1.0]), np.array([8.0, 3.0]), rcond=0.25)
+    on_the_line = call_with(np.diag([4.0, 1.0, 0.5]), np.array([8.0, 3.0, 7.0]), rcond=0.25)
     above_it = np.diag([1.0, 1.0, 0.6]), np.array([2.0, 5.0, 3.0]), 0.5
-    cases += [Case(on_the_line, [2, 0], atol=1e-9), (above_it, [2, 5, 5])]
-    nothing_but_zero = np.diag([1.0, 1e-13]), np.array([2.0, 3e-13]), 0.0
-    cases.append(Case(nothing_but_zero, [2, 3], rtol=1e-2, label="rcond = 0"))
+    wide = np.eye(2, 3) * [1.0, 0.4, 1.0], np.array([2.0, 5.0]), 0.5
+    square = np.diag([1.0, 2e-13]), np.array([2.0, 5.0])
+    cases += [Case(on_the_line, [2, 0, 0], atol=1e-9), (above_it, [2, 5, 5])]
+    cases += [Case(wide, [2, 0, 0], atol=1e-9), Case(square, [2, 0], atol=1e-9)]
+    nothing_but_zero = np.diag([1.0, 5e-16, 0.0]), np.array([2.0, 15e-16, 7.0]), 0.0
+    cases.append(Case(nothing_but_zero, [2, 3, 0], rtol=1e-2, atol=1e-9, label="rcond = 0"))
     assert_cases(student.fit_min_norm, cases)
 
 

@@ -64,11 +64,12 @@ def test_several_targets(student, seed):
     rng = np.random.default_rng(seed("targets"))
     X = rng.normal(size=(9, 3))
     targets = [rng.normal(size=(9, k)) for k in (1, 3, 4)]
-    cases = [((X, Y), np.linalg.lstsq(X, Y, rcond=None)[0]) for Y in targets]
+    calls = [*((X, Y) for Y in targets), (X[:, :1], targets[1])]
+    cases = [(call, np.linalg.lstsq(*call, rcond=None)[0]) for call in calls]
     by_hand = np.array([[3.0], [4.0], [7.0]])
     cases.append(Case((np.eye(3, 2), by_hand), by_hand[:2], rtol=1e-9, atol=0.0))
     assert_cases(student.fit_normal_equations, cases, rtol=1e-8, atol=1e-8)
-    assert_leaves_arguments(student.fit_normal_equations, [(X, Y) for Y in targets])
+    assert_leaves_arguments(student.fit_normal_equations, calls)
 
 
 @pytest.mark.points(1)
@@ -84,6 +85,7 @@ def test_refuses_useless_columns(student, seed):
         "n = d - 1": rng.normal(size=(2, 3)),
         "n far below d": rng.normal(size=(4, 9)),
         "X of zeros": np.zeros((3, 1)),
+        "X of a single 0": np.zeros((1, 1)),
     }
     for n in (4, 5, 6):  # rounding hides some of them from a solver
         a, b = rng.normal(size=(2, n))
@@ -92,11 +94,11 @@ def test_refuses_useless_columns(student, seed):
     calls = {name: (X, rng.normal(size=len(X))) for name, X in designs.items()}
     assert_raises(student.fit_normal_equations, np.linalg.LinAlgError, calls, works_on=[ORDINARY])
     # All have full rank. X.T @ X of the first looks singular beside its largest entry; the last
-    # has a condition number of 1e13, which is all units.
+    # has a condition number of 2e14, which is all units.
     Q, _ = np.linalg.qr(rng.normal(size=(9, 3)))
     designs = Q * [1.0, 1e-4, 3e-9], matrix_with_condition(rng, 9, 3, 1e6)
     calls = [(X, rng.normal(size=9)) for X in designs]
-    calls.append((np.eye(4, 3) * [1.0, 1e-7, 1e-13], np.array([3.0, 1.0, 2.0, 5.0])))
+    calls.append((np.eye(4, 3) * [1.0, 1e-7, 5e-15], np.array([3.0, 1.0, 2.0, 5.0])))
     assert_law(student.fit_normal_equations, calls, lambda w, *_: as_array(w, shape=(3,)))
 
 
@@ -105,9 +107,11 @@ def test_refuses_hidden_dependence(student, seed):
     """Raises LinAlgError for dependence such as a column of ones next to a full one-hot coding."""
     rng = np.random.default_rng(seed("sums"))
     coded = np.column_stack([np.ones(9), np.eye(3)[rng.permutation(9) % 3]])
+    a, b = np.array([[0.1, 0.7, 0.4], [1.1, 0.3, 0.9]])  # no pivot of the solver is exactly 0
     designs = {
         "a column of ones next to a full one-hot coding": coded,
-        "a column too small to count": np.array([[1.0, 0.0], [0.0, 1e-17], [1.0, 0.0]]),
+        "a column too small to count": np.eye(30, 2) * [1.0, 2e-15],
+        "a third column equal to the sum of two others, n = 3": np.column_stack([a, b, a + b]),
     }
     for n in (4, 5, 6, 8, 10, 12, 20, 30):
         a, b = rng.normal(size=(2, n))

@@ -56,10 +56,10 @@ def test_lines_and_units(student):
 def test_slope_of_noisy_data(student, reference, seed):
     """Gives noisy data the slope with the smallest squared error."""
     calls = []
-    for n, noise in [(3, 1.0), (12, 5.0), (80, 0.3)]:
+    for n, noise, unit in [(3, 1.0, 1.0), (12, 5.0, 1e-9), (80, 0.3, 1.0)]:
         rng = np.random.default_rng(seed(f"noise {noise}"))
         x = rng.uniform(-3.0, 5.0, size=n)
-        calls.append((x, 20.0 - 4.0 * x + noise * rng.normal(size=n)))
+        calls.append((x, unit * (20.0 - 4.0 * x + noise * rng.normal(size=n))))
     slopes = [reference.fit_simple_regression(*call)[1] for call in calls]
     settings = {"part": (1, 2), "what": "the slope"}
     answers = assert_cases(
@@ -83,6 +83,7 @@ def test_stays_accurate_far_from_zero(student, seed):
             cases.append(((x, 3.0 * (x - offset) - 2.0), 3.0))
     settings = {"part": (1, 2), "rtol": 1e-6, "what": "the slope"}
     assert_cases(student.fit_simple_regression, cases, **settings)
+    assert_leaves_arguments(student.fit_simple_regression, [call for call, _ in cases])
 
 
 @pytest.mark.points(1)
@@ -91,13 +92,15 @@ def test_refuses_constant_x(student):
     spreads = (
         np.array([0.0, 2e-9, 1e-9]),
         np.array([1e8, 1e8, 1e8 + 1.0]),
-        1e-13 * np.arange(-2.0, 2.0),
+        1e-140 * np.arange(-2.0, 2.0),
         np.array([1.0, 1.0, 1.0 + 2.0**-50]),
     )
     there_and_back = np.array([1.0, 2.0, 1.0]), np.array([1.0, 5.0, 3.0])
-    calls = [*((x, np.arange(len(x)) + 0.5) for x in spreads), there_and_back]
-    cases = [Case(call, 2, label="a small spread of x") for call in calls[:-1]]
-    cases.append(Case(calls[-1], 2, label="x with equal first and last entries"))
+    opposite = np.array([-2.0, 2.0]), np.array([1.0, 5.0])
+    calls = [(x, np.arange(len(x)) + 0.5) for x in spreads]
+    cases = [Case(call, 2, label="a small spread of x") for call in calls]
+    cases.append(Case(there_and_back, 2, label="x with equal first and last entries"))
+    cases.append(Case(opposite, 2, label="x with entries of one size and either sign"))
     assert_cases(student.fit_simple_regression, cases, compare=as_tuple)
     constants = {
         "a constant x": (3.0, 4),
@@ -110,6 +113,7 @@ def test_refuses_constant_x(student):
     calls = {
         name: (np.full(n, value), np.arange(1.0, n + 1)) for name, (value, n) in constants.items()
     }
+    calls["a constant x of integers"] = np.full(3, 2), np.array([1, 2, 4])
     assert_raises(student.fit_simple_regression, ValueError, calls, works_on=[there_and_back])
 
 

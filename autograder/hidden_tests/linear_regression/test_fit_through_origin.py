@@ -50,11 +50,13 @@ def test_minimises_the_squared_error(student, reference, seed):
 def test_refuses_only_zeros(student):
     """Raises ValueError only if x is all zeros: a single zero, a sum of 0, or a tiny x is fine."""
     y = np.array([1.0, 3.0, 5.0])
-    features = [[0.0, 2.0], [1e-13, -2e-13, 0.0], [0.0, 2.0, 0.0], [1.0, -1.0], [2.0, 0.0]]
+    features = [[0.0, 2.0], [1e-140, -2e-140, 0.0], [0.0, 2.0, 0.0], [1.0, -1.0], [2.0, 0.0]]
+    features += [[3.0, 3.0], [3.0, -1.0]]  # constant; at right angles to y
     calls = [(np.array(x), y[: len(x)]) for x in features]
     assert_law(student.fit_through_origin, calls, is_a_slope)
     sizes = {"a single sample with x = 0": 1, "two zeros": 2, "a longer x of zeros": 7}
     zeros = {name: (np.zeros(n), np.arange(1.0, n + 1)) for name, n in sizes.items()}
+    zeros["integers, all 0"] = np.zeros(3, dtype=int), np.array([1, 2, 3])
     assert_raises(student.fit_through_origin, ValueError, zeros, works_on=[(y, y)])
 
 

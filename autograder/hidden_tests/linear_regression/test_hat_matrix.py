@@ -92,7 +92,7 @@ def test_unit_of_features_does_not_matter(student, reference, seed):
     Q, _ = np.linalg.qr(np.column_stack([a, b]))
     cases.append((Q * np.array([1.0, 6e-12]), Q @ Q.T, 1e-3))  # the second column counts,
     cases.append((Q * np.array([1.0, 2e-13]), np.outer(Q[:, 0], Q[:, 0]), 1e-9))  # here not
-    units = (1e-13, 1e-6, 1e8)
+    units = (1e-13, 1e-30, 1e8)
     cases = [Case(unit * X, H, atol=tolerance) for unit in units for X, H, tolerance in cases]
     assert_cases(student.hat_matrix, cases)
 

@@ -21,14 +21,12 @@ from autograder.testing import (
 @pytest.mark.points(1)
 def test_worked_by_hand(student):
     """Compares each target with the mean of the others if X is a column of ones, integers too."""
-    y = np.array([2.0, -7.0, 4.0, 1.0, 5.0])
+    y = np.array([2.0, -7.0, 2.0, 1.0, 7.0])
     cases = [
         ((np.ones((3, 1)), np.array([0.0, 3.0, 9.0])), [-6.0, -1.5, 7.5]),
         ((np.ones((5, 1)), y), 5 / 4 * (y - 1.0)),
         ((np.ones((3, 1), dtype=int), np.array([0, 3, 9])), [-6.0, -1.5, 7.5]),
-        Case(
-            (np.ones((3, 1)), 1e-9 * np.array([0.0, 3.0, 9.0])), [-6e-9, -1.5e-9, 7.5e-9], atol=0.0
-        ),
+        Case((np.ones((5, 1)), 1e-140 * y), 1.25e-140 * (y - 1.0), scaled_atol=1e-9, atol=0.0),
     ]
     assert_cases(student.loo_residuals, cases, atol=1e-9)
 
@@ -53,9 +51,9 @@ def test_agrees_with_n_refits(student, reference, seed):
     answers = assert_agrees(student.loo_residuals, refitted, calls, rtol=1e-7, atol=1e-7)
     for answer, call in zip(answers, calls, strict=True):
         assert_close(answer, reference.loo_residuals(*call), rtol=1e-8, atol=1e-8)
-    by_hand = np.array([[1.0], [2.0]]), np.array([5.0, 4.0])
+    by_hand = np.array([[1.0], [2.0], [0.0]]), np.array([5.0, 4.0, 7.0])
     wide = np.array([[1.0, 2.0, 0.0], [1.0, 2.0, 0.0]]), np.array([5.0, 3.0])  # no leverage of 1
-    assert_cases(student.loo_residuals, [(by_hand, [3.0, -6.0]), (wide, [2.0, -2.0])])
+    assert_cases(student.loo_residuals, [(by_hand, [3.0, -6.0, 7.0]), (wide, [2.0, -2.0])])
     assert_leaves_arguments(student.loo_residuals, calls)
 
 
@@ -70,7 +68,7 @@ def test_leverage_one_and_perfect_fit(student, seed):
         Case((far, far @ [2.0, 3.0]), np.zeros(5), atol=10.0, label="a leverage just below 1"),
     ]
     assert_cases(student.loo_residuals, cases)
-    lonely = np.column_stack([np.ones(6), np.eye(6)[:, 4]])
+    lonely = np.column_stack([np.ones(6), np.eye(6)[:, 5]])
     turned = lonely @ np.array([[2.0, 1.0], [-1.0, 3.0]])
     square = 3.0 * np.eye(3) + rng.uniform(size=(3, 3))
     designs = {
@@ -81,6 +79,7 @@ def test_leverage_one_and_perfect_fit(student, seed):
         "a single column that is zero in all rows but one": np.eye(4, 1),
     }
     calls = {name: (X, rng.normal(size=len(X))) for name, X in designs.items()}
+    calls["a column that is zero in all rows but one, targets of 0"] = lonely, np.zeros(6)
     assert_raises(student.loo_residuals, np.linalg.LinAlgError, calls, works_on=[(X, X @ w)])
 
 

@@ -90,9 +90,12 @@ def test_zeros_and_integers(student):
     zeros = [((row, 1), [[1, 0, 0]]), ((column, 2), [[1, 0, 0], [1, 2, 4]])]
     assert_cases(student.polynomial_features, zeros)
     single = (np.array([4097.0], dtype=np.float32), 2), [[1, 4097, 4097**2]]
-    assert_cases(student.polynomial_features, [whole, single], dtype=np.float64)
-    powers = as_array(student.polynomial_features(np.array([10]), 20), shape=(1, 21))
-    assert_close(powers[0, [0, 18, 20]], [1.0, 1e18, 1e20])
+    constant = (np.array([4, 0]), 0), [[1], [1]]
+    assert_cases(student.polynomial_features, [whole, single, constant], dtype=np.float64)
+    tens = [(np.array([10]), 20), (np.array([[10]]), 20)]
+    for answer in student.polynomial_features.map(tens):
+        powers = as_array(answer, shape=(1, 21))
+        assert_close(powers[0, [0, 18, 20]], [1.0, 1e18, 1e20])
     assert_leaves_arguments(student.polynomial_features, [(np.array([0, 3]), 2), whole[0]])
 
 

@@ -40,6 +40,8 @@ def test_perfect_mean_and_worse(student, seed):
     y = 5.0 + np.random.default_rng(seed("targets")).normal(size=8)
     shifted = y + 2 * y.std()  # every squared error is 4 times the variance
     three, turned = np.array([1.0, 2.0, 3.0]), np.array([3.0, 2.0, 1.0])
+    # A spread that is tiny beside the targets, of which the mean and all deviations are exact.
+    close, closer = 2.0**60 + 2.0**10 * np.array([[0.0, 0.0, 3.0], [1.0, 0.0, 3.0]])
     cases = [
         ((y, y), 1.0),
         Case((y, np.full(8, y.mean())), 0.0, atol=1e-9),
@@ -48,6 +50,9 @@ def test_perfect_mean_and_worse(student, seed):
         ((three + 1e8, turned + 1e8), -3.0),
         ((three - 1e8, three - 1e8), 1.0),
         ((1e9 * three, 1e9 * turned), -3.0),
+        Case((close, closer), 5 / 6, label="targets far from zero"),
+        ((three, np.full(3, 1e6)), 1 - 3 * (1e6 - 2) ** 2 / 2 - 1),
+        ((np.array([-1.0, 1.0, -1.0]), np.array([1.0, 1.0, -1.0])), -0.5),
     ]
     assert_cases(student.r2_score, cases)
 
@@ -56,13 +61,13 @@ def test_perfect_mean_and_worse(student, seed):
 def test_constant_targets(student):
     """Is 1.0 or 0.0 for constant targets (such as 0.1 repeated); a tiny spread is not constant."""
     three, near = np.array([1.0, 2.0, 3.0]), np.array([1.0, 2.0, 4.0])
-    cases = [Case((unit * three, unit * near), 0.5, rtol=1e-6) for unit in (1e-12, 1e-7)]
+    cases = [Case((unit * three, unit * near), 0.5, rtol=1e-6) for unit in (1e-140, 1e-7)]
     for value, n in [(4.0, 3), (0.0, 5), (0.1, 3), (0.1, 10), (-7.3, 1), (1e9 / 3, 7)]:
         y = np.full(n, value)
         one_off = y.copy()
         one_off[-1] += 0.5
         same_mean = y + np.where(np.arange(n) == 0, n - 1.0, -1.0) if n > 1 else one_off
-        nearly = y + 1e-14 * (abs(value) or 1e-6)
+        nearly = np.nextafter(y, np.inf) if value else y + 1e-20
         wrong = (one_off, same_mean, nearly, y - 1.0, np.zeros(n) if value else np.ones(n))
         cases += [((y, y), 1.0), *(((y, y_hat), 0.0) for y_hat in wrong)]
     assert_cases(student.r2_score, cases)

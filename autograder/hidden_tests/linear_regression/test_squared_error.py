@@ -25,7 +25,7 @@ def test_sums(student, reference, seed):
     by_hand = {"sum": 15.0, "half_sum": 15 / 2}
     cases = reduction_cases(reference.squared_error, rng, by_hand, SIZES)
     assert_cases(student.squared_error, cases)
-    for unit in (1e-13, 1e7):  # of y and w alike, so that the error has its square
+    for unit in (1e-140, 1e140):  # of y and w alike, so that the error has its square
         call = X, unit * Y, unit * W, "sum"
         assert_cases(student.squared_error, [(call, 15 * unit**2)], rtol=1e-7)
     half = X, Y, W, "half_sum"
@@ -63,6 +63,7 @@ def test_default_and_zero_weights(student, seed):
     cases = [
         Case((X, Y, W), 15 / 7, sizes=[7, 3]),
         Case(zero_weights, np.mean(y**2), sizes=[9, 4]),
+        ((*zero_weights, "sum"), np.sum(y**2)),
         ((X, X @ W, W), 0.0),
     ]
     assert_cases(student.squared_error, cases)
@@ -82,6 +83,9 @@ def test_refuses_other_shapes_of_targets(student):
         "(n + 1,)": (3, (4,)),
         "()": (3, ()),
         "(1, 1)": (1, (1, 1)),
+        "(n + 1,) with n = 1": (1, (2,)),
+        "() with n = 1": (1, ()),
+        "(0,) with n = 1": (1, (0,)),
     }
     calls = {
         f"y of shape {shape}, {name}": (X[:n], np.full(size, 0.5), W, name)

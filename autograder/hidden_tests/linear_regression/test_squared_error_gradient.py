@@ -31,7 +31,7 @@ def test_sum(student, reference, seed):
         ((X, y, np.linalg.lstsq(X, y, rcond=None)[0], "sum"), np.zeros(X.shape[1])) for X, y in data
     ]
     assert_cases(student.squared_error_gradient, zeros, atol=1e-9, read=flat)
-    for unit in (1e-13, 1e7):
+    for unit in (1e-140, 1e140):
         call, expected = (X, unit * Y, unit * W, "sum"), unit * np.array([-2.0, -6.0, -14.0])
         case = Case(call, expected, scaled_atol=1e-7)
         assert_cases(student.squared_error_gradient, [case], read=flat)

@@ -1,6 +1,6 @@
 """refuses columns that are nearly dependent as well
 
-Breaks: no error up to a condition number of $3\\cdot 10^8$
+Breaks: no error up to a condition number of $10^6$
 Slips: 1
 """
 

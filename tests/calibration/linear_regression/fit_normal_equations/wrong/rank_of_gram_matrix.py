@@ -1,6 +1,6 @@
 """takes the rank of X^T X, where squaring loses small singular values that count
 
-Breaks: no error up to a condition number of $3\\cdot 10^8$
+Breaks: or of $10^{14}$ where only the units of the columns make it so large
 Slips: 1
 """
 
