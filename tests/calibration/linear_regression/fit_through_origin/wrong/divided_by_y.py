@@ -1,4 +1,7 @@
-"""regresses x on y and inverts the slope"""
+"""regresses x on y and inverts the slope
+
+Slips: 1, the slope is right only where all points lie on a line
+"""
 
 
 def fit_through_origin(x, y):

@@ -1,7 +1,7 @@
 """returns the slope of the line that has an intercept
 
 Breaks: data whose best line with intercept is another one
-Slips: 1
+Slips: 1, the slope is right only where the best line with intercept goes through the origin
 """
 
 

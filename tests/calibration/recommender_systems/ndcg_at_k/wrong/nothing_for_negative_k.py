@@ -1,6 +1,6 @@
 """returns 0.0 for a negative k if all relevances are 0
 
-Breaks: `ValueError` for `k` below 1
+Breaks: ValueError for $k$ below 1
 """
 
 
