@@ -158,14 +158,14 @@ def is_executing(app: Any) -> bool:
 
 
 @dataclass(frozen=True)
-class HandedIn:
+class HandedInAssignments:
     """The assignments to be graded, and names of ``submitted/`` that the database does not know."""
 
     assignments: tuple[str, ...]
     unknown: tuple[str, ...] = ()
 
 
-def handed_in_for(app: Any, wanted: tuple[str, ...]) -> HandedIn:
+def handed_in_for(app: Any, wanted: tuple[str, ...]) -> HandedInAssignments:
     """List the assignments that something was handed in for, by whether the database knows them.
 
     Where assignments are ``wanted``, it is those, and nothing else is looked at.
@@ -193,10 +193,10 @@ def handed_in_for(app: Any, wanted: tuple[str, ...]) -> HandedIn:
             "Run nbgrader generate_assignment NAME there"
         )
     if wanted:
-        return HandedIn(tuple(dict.fromkeys(wanted)))
+        return HandedInAssignments(tuple(dict.fromkeys(wanted)))
     found = _handed_in(app.coursedir)
     unknown = tuple(sorted(escape_line(name) for name in found.difference(known)))
-    return HandedIn(tuple(name for name in known if name in found), unknown)
+    return HandedInAssignments(tuple(name for name in known if name in found), unknown)
 
 
 def _handed_in(coursedir: Any) -> set[str]:

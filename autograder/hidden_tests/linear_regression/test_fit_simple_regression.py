@@ -68,7 +68,8 @@ def test_slope_of_noisy_data(student, reference, seed):
     for (x, y), (_, w1) in zip(calls, answers, strict=True):
         residual = y - as_number(w1) * x
         assert_close((residual - residual.mean()) @ x / len(x), 0.0, atol=1e-7)
-    assert_leaves_arguments(student.fit_simple_regression, calls)
+    far = 1e4 + np.arange(5.0), 1e4 - np.arange(5.0) ** 2
+    assert_leaves_arguments(student.fit_simple_regression, [*calls, far])
 
 
 @pytest.mark.points(1)
@@ -83,7 +84,6 @@ def test_stays_accurate_far_from_zero(student, seed):
             cases.append(((x, 3.0 * (x - offset) - 2.0), 3.0))
     settings = {"part": (1, 2), "rtol": 1e-6, "what": "the slope"}
     assert_cases(student.fit_simple_regression, cases, **settings)
-    assert_leaves_arguments(student.fit_simple_regression, [call for call, _ in cases])
 
 
 @pytest.mark.points(1)
