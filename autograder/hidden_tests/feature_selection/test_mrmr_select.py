@@ -34,6 +34,9 @@ def test_order_of_choice(student, seed):
             cases += [((A, y, k), chosen[:k]) for k in (3, d)]
         if len(cases) == 8:
             break
+    less, more = "002122111121111012110002101111", "222122212111102220122200212121"
+    columns = np.array([list(less), list(more)]).astype(int).T, np.repeat(range(3), [14, 9, 7])
+    cases.append(Case((*columns, 2), [1, 0], label="nearly equal"))  # but for 4e-7
     assert_cases(student.mrmr_select, cases, compare=assert_equal)
     assert_leaves_arguments(student.mrmr_select, [call for call, _ in cases[:2]])
 
@@ -76,9 +79,6 @@ def test_ties(student):
     third = np.array([0, 0, 0, 1, 1, 1, 2, 2, 2])
     turned = np.column_stack([2 - third, third, (third + 1) % 3, np.arange(9) % 3])
     cases.append(Case((turned, third, 4), [0, 1, 2, 3], label="other names for the values"))
-    less, more = "002122111121111012110002101111", "222122212111102220122200212121"
-    columns = np.array([list(less), list(more)]).astype(int).T, np.repeat(range(3), [14, 9, 7])
-    cases.append(Case((*columns, 1), [1], label="nearly equal"))  # but for 4e-7
     for start in (0, 12, 17, 28):
         draw = np.random.default_rng(start)
         x, y = draw.integers(5, size=23), draw.integers(3, size=23)

@@ -32,7 +32,7 @@ def test_information(student, seed):
     third = 0.5 * np.log(4 / 3) + 0.25 * np.log(2 / 3) + 0.25 * np.log(2)
     cases = [(paper, [np.log(2), 0.0, third]), ((X, Y), informations(X, Y))]
     nearly = np.array([[0, 0], [0, 1], [1, 0], [1, 1]])[np.repeat(range(4), [21, 13, 34, 21])]
-    faint = nearly[:, :1], nearly[:, 1]  # 21 * 21 is 13 * 34 but for one: 1e-7 nats
+    faint = nearly[:, [0, 0]], nearly[:, 1]  # 21 * 21 is 13 * 34 but for one: 1e-7 nats
     cases.append((faint, informations(*faint)))
     for n, d, values, labels in [(12, 3, 3, 2), (40, 2, 5, 3), (25, 4, 2, 4)]:
         y = rng.integers(labels, size=n)

@@ -62,7 +62,8 @@ def test_few_ratings(student, seed):
             cases.append(Case(call, vectors_by_stacking(*call), label=label))
     wide = np.zeros((2, 68), dtype=bool)
     wide[[0, 0, 1, 1], [1, 65, 1, 66]] = True
-    call = np.arange(136.0).reshape(2, 68) % 7, wide, np.arange(68.0)[np.newaxis] % 5 + 1, 0.5
+    items = np.array([np.arange(68.0) % 5 + 1, np.arange(68.0) % 3])
+    call = np.arange(136.0).reshape(2, 68) % 7, wide, items, 0.5
     cases.append(Case(call, vectors_by_stacking(*call), label="68 items"))
     assert_cases(student.als_users, cases, **NEAR)
 

@@ -58,6 +58,7 @@ def test_without_biases(student):
         for call, left in rest
     ]
     assert_cases(student.fold_in_user, cases, **NEAR)
+    assert_leaves_arguments(student.fold_in_user, [(Y, ALL, W, 2.0, 3.0)])
 
 
 @pytest.mark.points(1)
@@ -116,7 +117,7 @@ def test_forms(student):
     units.append(Case(call, [2.0, -1.0], label="a short vector beside a long one, lam = 0"))
     assert_cases(student.fold_in_user, units, rtol=1e-8, scaled_atol=1e-8)
     holey = [(np.where(SOME, Y, hole), SOME, W, 0.0, 3.0, B) for hole in (np.nan, np.inf)]
-    calls = [(Y, ALL, W, 2.0, 3.0, B), (Y, ALL, W, 2.0, 3.0), *holey]
+    calls = [(Y, ALL, W, 2.0, 3.0, B), *holey]
     assert_leaves_arguments(student.fold_in_user, calls)
 
 
