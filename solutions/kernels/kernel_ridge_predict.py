@@ -49,4 +49,4 @@ def kernel_ridge_predict(
     >>> kernel_ridge_predict(X, np.array([1.0, 0.5]), new, lambda A, B: A @ B.T).tolist()
     [6.0, 0.0, -2.0]
     """
-    return kernel(X_test, X_train) @ beta
+    return kernel(X_test, X_train) @ beta.astype(float)

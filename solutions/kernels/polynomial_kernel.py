@@ -43,4 +43,4 @@ def polynomial_kernel(
     >>> polynomial_kernel(A, B).tolist()
     [[36.0], [0.0]]
     """
-    return (coef0 + gamma * (A @ B.T).astype(float)) ** degree
+    return (coef0 + gamma * (A.astype(float) @ B.T)) ** degree

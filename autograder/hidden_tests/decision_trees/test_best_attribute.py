@@ -29,6 +29,7 @@ def test_highest_gain(student, reference, seed):
         drawn.append((X, y, [0, 1, 2]))
     texts = np.array([["p", "low"], ["p", "lower"], ["q", "lower"], ["p", "low"]])
     codes = np.array([[-4, 1], [0, 2], [0, 2], [9, 1], [-4, 1], [0, 1]])
+    small = table("z" * 29, "p" * 14 + "q" * 15)
     by_hand = [
         ((table("aabbcc", "ababab", "aaaabb"), np.array([1, 1, 0, 0, 1, 1]), [0, 1, 2]), 0),
         ((table("aaaabb", "aabbcc", "ababab"), np.array([1, 1, 0, 0, 1, 1]), [0, 1, 2]), 1),
@@ -37,6 +38,9 @@ def test_highest_gain(student, reference, seed):
         # The Gini impurity would fall most with column 1.
         ((table("qqqqpppqqq", "uvvvuuuuuv"), np.repeat([1, 0], [4, 6]), [0, 1]), 0),
         ((texts, np.array([0, 1, 1, 0]), [0, 1]), 1),
+        ((table("pppq", "aAAa"), np.array([0, 1, 1, 0]), [0, 1]), 1),
+        # A small gain is more than none.
+        ((small, np.repeat([1, 0, 1, 0], [7, 7, 7, 8]), [0, 1]), 1),
         # As numbers, the integers of column 0 would tell less than those of column 1.
         ((codes, np.array([0, 1, 1, 0, 0, 1]), [0, 1]), 0),
     ]
@@ -73,7 +77,7 @@ def test_ties(student):
         for attrs, expected in [([0, 1, 2, 3], 1), ([3, 2, 1], 1), ([2, 3], 2), ([3, 0], 0)]
     ]
     cases.append(((np.full((4, 4), "z"), y, [3, 1, 2]), 1))
-    cases.append(((X, np.full(4, "n"), [2, 1]), 1))
+    cases += [((X[:n], np.full(n, "n"), [2, 1]), 1) for n in (4, 1)]
     cases.append(((table("zzzz", "abab"), y, [1, 0]), 0))  # a constant column ties, too
     # Each gain is many calls of the impurity. Of these columns each usual way to compute it rounds
     # a larger one up in some table, as it does of these three of the tables that tell nothing.
@@ -101,6 +105,7 @@ def test_gain_prefers_many_values(student):
         ((table("abbabb", "012345", "ppqqqq"), y, [0, 1, 2]), 1),
         ((table("aaaabbbb", "abcdabcd"), halves, [0, 1]), 0),
         ((numbers, np.array([0, 0, 1, 1]), [0, 1]), 0),
+        ((table("abcd", "aabb"), np.array([0, 0, 1, 1]), [0, 1]), 0),  # they tie
     ]
     assert_cases(student.best_attribute, cases, **COLUMN)
 

@@ -33,10 +33,15 @@ def test_labels(student, reference, seed, criterion):
     for n, classes in [(5, 2), (15, 2), (30, 3), (40, 4)]:
         X, y = margins.numeric(seed(f"{n} rows"), n, 1, criterion, 1, 1, 0.0, classes)
         right, _ = reference.best_threshold(X[:, 0], y, criterion)
-        strings = np.array(["v", "w", "x", "y"])[::-1][y]
-        cases += [((X[:, 0], labels, criterion), right) for labels in (y, strings)]
+        strings = np.array(["v", "w", "past", "pasta"])[::-1][y]
+        numbers = np.array([-7, -2, 7, 0])[y]
+        cases += [((X[:, 0], labels, criterion), right) for labels in (numbers, strings)]
     assert_thresholds(student.best_threshold, cases)
-    calls = [cases[0][0], (X[:, 0], y, criterion), (X[:, 0], strings, criterion)]
+    calls = [
+        (np.array([3, -1, 2]), y[:3], criterion),
+        (X[:, 0], y, criterion),
+        (X[:, 0], strings, criterion),
+    ]
     assert_leaves_arguments(student.best_threshold, calls)
 
 
@@ -158,9 +163,9 @@ def test_ties(student):
         for X, y in margins.useless():
             y = 0.1 * y if criterion == "mse" else y
             cases += [((x, y, criterion), 0.5) for x in X.T]
-    # Better by 2e-6 of the impurity is better.
-    y = np.array([0.0, 1.0, 1.0, -1.5e-6])
-    cases.append(((np.arange(4.0), y, "mse"), 2.5))
+    # Better by 1.5e-7 of the impurity is better, however small that is.
+    y = np.array([0.0, 1.0, 1.0, -1.1e-7])
+    cases += [((np.arange(4.0), targets, "mse"), 2.5) for targets in (y, 1e-6 * y)]
     assert_thresholds(student.best_threshold, cases)
 
 
@@ -177,6 +182,8 @@ def test_min_leaf(student, reference, seed):
         ((np.arange(8.0), np.array([0, 0, 1, 0, 1, 1, 0, 1]), "gini", 2), 1.5),
         # The best midpoint that is left has equal labels on both sides.
         ((np.arange(11.0), np.repeat([1, 0, 1, 0], [2, 6, 1, 2]), "gini", 3), 2.5),
+        # Of equal labels the first midpoint is the answer, if it is admissible.
+        ((x, np.full(6, 4), "entropy", 2), 1.5),
         # Rows count, not values.
         ((np.array([1.0, 1.0, 2.0, 2.0]), np.array([0, 0, 1, 1]), "gini", 2), 1.5),
     ]

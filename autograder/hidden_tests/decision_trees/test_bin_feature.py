@@ -48,14 +48,15 @@ def test_refuses_unsorted_edges(student):
     unsorted = {
         "two edges that fall": [3.0, 1.0],
         "a last edge below the one before it": [1.0, 2.0, 4.0, 3.0],
-        "a second edge below the first": [2, 1, 3],
+        "a second edge below the first": [-2, -3, 3],
+        "an edge slightly below the one before it": [0.0, 2.0, np.nextafter(2.0, 0.0)],
     }
     calls = {name: (np.array([0.0, 2.5]), np.array(edges)) for name, edges in unsorted.items()}
-    ordinary = np.array([1.9, 2.5]), np.array([1.0, 2.0, 2.0, 5.0])
+    ordinary = np.array([1.9, 2.5]), np.array([1.0, 2.0, 2.0, 2.0, 5.0])
     assert_raises(student.bin_feature, ValueError, calls, works_on=[ordinary])
     answer = student.bin_feature(*ordinary)
     below, above = as_array(answer, shape=(2,))
-    assert_close(above - below, 2, what="the step over two equal edges")
+    assert_close(above - below, 3, what="the step over three equal edges")
 
 
 @counterexample_search(x=strategies.vectors((1, 4)), edges=strategies.vectors((0, 3)))

@@ -30,6 +30,7 @@ def test_two_by_two(student):
         (spread([[10, 20], [30, 40]]), 100 * (10 * 40 - 20 * 30) ** 2 / (30 * 70 * 40 * 60)),
         (spread([[6, 4], [9, 6]]), 0.0),
         ((names[[0, 0, 0, 1, 1, 1]], names[[0, 0, 1, 0, 1, 1]]), 2 / 3),
+        ((signs, np.array(["low", "low", "Low", "low", "Low", "Low"])), 2 / 3),
         ((signs, np.array([3, 3, -3, 3, -3, -3])), 2 / 3),
     ]
     assert_cases(student.chi2_split_statistic, cases, **STATISTIC)

@@ -23,9 +23,9 @@ def test_numbers_worked_by_hand(student):
     """Adds the leaves' impurities, weighted by their samples, and alpha for each leaf."""
     right = split(leaf(n=1, impurity=0.0), leaf(n=3, impurity=0.4), n=4)
     tree = split(leaf(n=6, impurity=0.5), right, n=10)
-    stump = split(leaf(n=1, impurity=2.0), leaf(n=9, impurity=0.0), n=10)
+    stump = split(leaf(n=1, impurity=4.0), leaf(n=199, impurity=0.0), n=200)
     twins = split(leaf(n=4, impurity=0.5), leaf(n=4, impurity=0.5), n=8)
-    cases = [((tree, 0.0), 0.42), ((tree, 0.01), 0.45), ((tree, 1), 3.42), ((stump, 0.0), 0.2)]
+    cases = [((tree, 0.0), 0.42), ((tree, 0.01), 0.45), ((tree, 1), 3.42), ((stump, 0.0), 0.02)]
     cases.append(((twins, 0.3), 1.1))
     assert_cases(student.cost_complexity, cases, atol=1e-9)
     assert_leaves_arguments(student.cost_complexity, [(tree, 0.5), (leaf(n=3, impurity=0.5), 0.1)])

@@ -82,6 +82,7 @@ def test_ties(student):
     X = np.array([[1.0, 4.0], [2.0, 3.0], [3.0, 2.0], [4.0, 1.0]])
     same = np.array([[5.0, 1.0, 1.0], [5.0, 2.0, 2.0]])
     three = np.arange(6.0)[:, np.newaxis]
+    nine = np.array([0, 0, 0, 2, 2, 0, 0, 2, 1, 2, 0, 1])
     sides = np.array([[0.0], [0.0], [1.0], [1.0], [1.0]])
     either = np.array([[0.0, 0.0], [0.0, 1.0], [1.0, 0.0], [1.0, 1.0]])
     cases = [
@@ -90,6 +91,8 @@ def test_ties(student):
         ((X[:, ::-1], y), split(0, 1.5, "b", "a")),
         ((three, np.array([3, 3, 1, 1, 2, 2])), split(0, 1.5, 3, 1)),
         ((same, np.array([0, 1])), split(1, 1.5, 0, 1)),
+        # Nine rows are right at 2.5 and at 4.5, however the shares of both sides round.
+        ((np.arange(12.0)[:, np.newaxis], nine), split(0, 2.5, 0, 2)),
         # As good as 1.5, where the label changes and the sides say different labels.
         ((np.arange(4.0)[:, np.newaxis], np.array([1, 1, 0, 1])), split(0, 0.5, 1, 1)),
         # A tie on one side: the label that is more frequent in all of y, or comes first, is not it.

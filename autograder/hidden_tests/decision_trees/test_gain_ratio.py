@@ -59,7 +59,7 @@ def test_gain_over_split_information(student, reference, seed):
         ((nearly, np.repeat([3, 8], 10)), NEARLY_NOTHING),
     ]
     assert_cases(student.gain_ratio, cases, atol=1e-9)
-    texts = np.array(["b", "a", "b", "a"]), np.array(["lower", "lower", "low", "low"])
+    texts = np.array(["b", "a", "b", "a"]), np.array(["lower", "lower", "low", "Low"])
     calls.append((np.array([0, 0, 1, 1]), texts[1]))
     assert_agrees(student.gain_ratio, reference.gain_ratio, calls[-1:], atol=1e-9)
     assert_leaves_arguments(student.gain_ratio, [*calls, texts])

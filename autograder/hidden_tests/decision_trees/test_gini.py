@@ -17,7 +17,7 @@ from autograder.testing import (
 @pytest.mark.points(1)
 def test_two_labels(student, reference, seed):
     """Takes the sum of the squared shares from 1: two labels, integers or strings."""
-    by_hand = [((1, 4), 0.32), ((9, 5), 45 / 98), ((3, 3), 0.5)]
+    by_hand = [((1, 4), 0.32), ((9, 5), 45 / 98), ((3, 3), 0.5), ((4096, 1), 8192 / 4097**2)]
     cases = [(np.repeat([-4, 1], counts), right) for counts, right in by_hand]
     rng = np.random.default_rng(seed("two labels"))
     drawn = [rng.integers(2, size=n) for n in (10, 23)]
@@ -30,7 +30,8 @@ def test_two_labels(student, reference, seed):
 def test_more_labels(student, reference, seed):
     """Is 1 - 1/k for k equally frequent labels, integers or strings, and less for others."""
     names = np.array(["x", "past", "pasta", "X", ""])
-    cases = [(np.repeat([7, -7, 1000], [2, 1, 1]), 0.625)]
+    cases = [(np.repeat([7, -7, 263], [2, 1, 1]), 0.625)]
+    cases.append((np.repeat(["7", " 7", "07"], [2, 1, 1]), 0.625))
     cases.append((np.repeat([7, -7, 1000, 0], [3, 1, 1, 1]), 2 / 3))
     for k in (3, 5):
         cases += [(np.tile(y, 3), 1 - 1 / k) for y in (names[:k], 10 * np.arange(k) - 20)]

@@ -60,7 +60,8 @@ def test_targets(student, reference, seed):
         for columns in (X, X[:, ::-1])
     ]
     # Close is not equal.
-    tiny.append(((pair, np.array([1e-6, 1.0005e-6]), "mse"), split(0, 0.5, {}, {})))
+    close = [1e-6, 1.0000005e-6], [1e6, 1e6 + 2**-11]
+    tiny += [((pair, np.array(two), "mse"), split(0, 0.5, {}, {})) for two in close]
     far = [((X, y + 1e6, "mse"), reference.grow_tree(X, y, "mse"))]
     assert_splits(student.grow_tree, tiny + far)
     assert_leaves_arguments(student.grow_tree, [(X, y, "mse")])
@@ -76,6 +77,11 @@ def test_what_a_node_knows(student, reference, seed):
         low, high = {"n": 3, "impurity": low_three}, {"n": 2, "impurity": 0.0}
         tree = split(0, 4.5, low, high, n=5, impurity=all_five)
         cases += [((X, y, criterion), tree), ((X.astype(int), y, criterion), tree)]
+    # Below the root the thresholds are midpoints, too.
+    steps, y = np.array([[1], [1], [4], [4], [4], [9]]), np.array([0, 0, 1, 1, 1, 2])
+    low, high = {"n": 3, "impurity": 0.0}, {"n": 1, "impurity": 0.0}
+    high = split(0, 6.5, low, high, n=4, impurity=0.375)
+    cases.append(((steps, y), split(0, 2.5, {"n": 2}, high, n=6, impurity=11 / 18)))
     assert_cases(student.grow_tree, cases, tree=BINARY, atol=1e-9)
     data = {criterion: margins.blocks(seed(criterion), 25, 2, criterion) for criterion in CRITERIA}
     calls = [(X, y, criterion) for criterion, (X, y) in data.items()]
@@ -130,6 +136,8 @@ def test_pure_and_constant(student):
         ((same, np.array([2, 1, 1, 2])), leaf(1)),
         ((same, np.array([2.0, 1.0, 1.0, 2.0]), "mse"), leaf(1.5)),
         ((half, np.array([0, 1, 0, 0])), split(1, 0.5, leaf(0), leaf(0), value=0)),
+        # The majority above does not settle the tie of two equal rows.
+        ((half[1:, 1:], np.array([1, 1, 0])), split(0, 0.5, leaf(0), leaf(1), value=1)),
         # Integers, with a midpoint that is none.
         ((np.array([[-3], [-2]]), np.array([1, 0])), split(0, -2.5, leaf(1), leaf(0), value=0)),
     ]
@@ -179,10 +187,10 @@ def test_min_decrease(student, reference, seed):
     """Makes a leaf if the best decrease, that of the node itself, is at most min_decrease."""
     y = np.array([0, 0, 1, 1])
     cases = [
-        ((XOR, np.array([0, 1, 1, 0]), "gini", None, 1, 1e-3), leaf(0)),
+        ((XOR, np.array([0, 1, 1, 0]), "gini", None, 1, 1e-12), leaf(0)),
         # Exactly as large as min_decrease is not enough.
         ((XOR, y, "gini", None, 1, 0.5), leaf(0)),
-        ((XOR, y, "gini", None, 1, 0.25), split(0, 0.5, leaf(0), leaf(1))),
+        ((XOR, y, "gini", None, 1, 0.499999), split(0, 0.5, leaf(0), leaf(1))),
     ]
     # Feature 0 lowers the impurity by 0.3, feature 1 by 0.5.
     X, y = np.repeat([[0.0, 0.0], [0.0, 1.0], [1.0, 1.0]], [4, 1, 3], axis=0), np.repeat(y, 2)
@@ -210,15 +218,18 @@ def test_ties(student):
     cases = [((np.column_stack([x, other]), y), tree) for other in (x, 10 * x, -x)]
     cases.append(((np.column_stack([10 * x, x]), y), tenfold))
     cases.append(((pair, np.array(["r", "s"]), "entropy"), split(0, 6.5, leaf("s"), leaf("r"))))
-    # A feature that is nearly as good is no tie; the last one is better by 2e-6 of the impurity.
+    # A feature that is nearly as good is no tie; the last one is better by 1.5e-7 of the impurity.
     y = np.repeat([1, 0], [2, 28])
     nearly, better = np.arange(30) < 3, np.arange(30) < 2
     X = np.column_stack([nearly, better]).astype(float)
     cases.append(((X, y), split(1, 0.5, leaf(0), leaf(1))))
     X = np.array([[0.0, 1.0], [1.0, 1.0], [1.0, 1.0], [1.0, 0.0]])
-    y = np.array([0.0, 1.0, 1.0, -1.5e-6])
-    below = split(0, 0.5, leaf(0), leaf(1))
-    cases.append(((X, y, "mse"), split(1, 0.5, leaf(0), below)))
+    y = np.array([0.0, 1.0, 1.0, -1.1e-7])
+    below = split(1, 0.5, leaf(0), split(0, 0.5, leaf(0), leaf(1)))
+    cases.append(((X, y, "mse"), below))
+    # The impurity is that of the node: what is far away at the root is no tie below it.
+    X, y = np.vstack([X, [9.0, 9.0]]), np.array([0.0, 1.0, 1.0, -1.0, 1e6])
+    cases.append(((X, y, "mse"), split(0, 5.0, below, leaf(1e6))))
     assert_splits(student.grow_tree, cases)
     # The mirror image of a feature has the same best decrease, but for rounding.
     cases = [

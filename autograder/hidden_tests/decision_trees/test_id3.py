@@ -157,7 +157,7 @@ def test_a_gain_of_zero_does_not_stop(student):
     halves = {"attr": 1, "branches": {10: {"label": 0}, 20: {"label": 0}}}
     cases = [
         ((X, y, [0, 1], values), expected),
-        ((X, y, [1, 0], values, "unused"), expected),
+        ((X, y, [1, 0], {1: ["p", "q"], 0: ["a", "b"]}, "unused"), expected),
         ((numbers, np.array([0, 1, 1, 0, 0, 0]), [1], {1: [10, 20]}), halves),
     ]
     assert_trees(student.id3, cases)

@@ -57,7 +57,7 @@ def test_any_impurity(student, reference, seed):
     calls.append((np.arange(4) % 2, np.array([3, 0, -1, 7]), on_lists_too(purity)))
     calls.append((np.arange(4) % 2, np.array([3, 0, -1, 3]), on_lists_too(purity)))
     for n, branches in [(12, 2), (20, 3), (25, 5)]:
-        y, groups = rng.integers(4, size=n), rng.integers(branches, size=n) - 2
+        y, groups = rng.integers(4, size=n) ** 2, rng.integers(branches, size=n) - 2
         calls += [(y, groups, on_lists_too(impurity)) for impurity in impurities]
     assert_agrees(student.impurity_decrease, reference.impurity_decrease, calls, **DECREASE)
     # A function that falls by a split although all labels are equal: 4 - 3/4 * 3 - 1/4 * 1.
@@ -74,7 +74,7 @@ def test_branches_weigh_as_much_as_their_samples(student, reference):
     """Weights each branch by its share of the samples, and takes groups that are strings."""
     gini, variance = map(on_lists_too, (reference.gini, reference.variance_impurity))
     y, groups = np.array([1, 1, 1, 1, 1, 1, 0, 1]), np.array(["lower"] * 6 + ["low"] * 2)
-    targets, names = np.array([0.0, 0.0, 0.0, 12.0]), np.array(["a", "b", "c", "a"])
+    targets, names = np.array([0.0, 0.0, 0.0, 12.0]), np.array(["a", "b", "A", "a"])
     cases = [((y, groups, gini), 7 / 32 - 1 / 8), ((targets, names, variance), 27 - 18)]
     cases.append(((targets, np.array([-1, 1, 1, -1]), variance), 27 - 18))
     assert_cases(student.impurity_decrease, cases, **DECREASE)

@@ -23,9 +23,11 @@ BITS = {"atol": 1e-9, "what": "the entropy"}
 def test_numbers_worked_by_hand(student, reference, seed):
     """Adds up -p log2 p over the distinct labels, in bits."""
     by_hand = [((1, 1), 1.0), ((1, 1, 2), 1.5), ((4, 2, 1, 1), 1.75), ((9, 5), 0.9402859587)]
+    by_hand.append(((6144, 1), 0.002282794946))  # a label that is rare counts, too
     cases = [(np.repeat(np.arange(len(counts)), counts), bits) for counts, bits in by_hand]
     rng = np.random.default_rng(seed("labels"))
     drawn = [rng.integers(k, size=n) for n, k in [(10, 2), (30, 4), (50, 7)]]
+    cases.append((np.array([1, 0, 0, 1]), 1.0))
     cases += answered_by(reference.label_entropy, drawn)
     assert_cases(student.label_entropy, cases, **BITS)
     assert_leaves_arguments(student.label_entropy, [*drawn, np.array(["b", "a", "b"])])
@@ -35,7 +37,13 @@ def test_numbers_worked_by_hand(student, reference, seed):
 def test_any_labels(student, seed):
     """Takes strings, negative numbers and gaps: only how often a label occurs counts."""
     cases = []
-    kinds = ["no", "yes", "maybe"], [-7, 0, 1000], ["", "a", "A"], ["past", "pasta", "pas"]
+    kinds = (
+        ["no", "yes", "maybe"],
+        [-7, 0, 1000],
+        ["", "a", "A"],
+        ["past", "pasta", "pas"],
+        ["7", " 7", "07"],
+    )
     for names in (*kinds, [-7, 7, 0], [10**9, 10**9 + 1, -(10**9)]):
         order = np.random.default_rng(seed(f"{names}")).permutation(8)
         cases.append((np.array(names)[np.array([0, 0, 0, 0, 1, 1, 2, 2])[order]], 1.5))

@@ -22,6 +22,9 @@ OUTLOOK = {
     "rain": {"attr": 3, "branches": WIND, "majority": "yes"},
 }
 TENNIS = {"attr": 0, "branches": OUTLOOK, "majority": "yes"}
+DEEP = {"label": "e"}  # four questions, each with a majority of its own
+for column, majority in zip((3, 2, 1, 0), "dcba", strict=True):
+    DEEP = {"attr": column, "branches": {"p": DEEP, "q": {"label": "f"}}, "majority": majority}
 
 
 @pytest.mark.points(1)
@@ -38,6 +41,7 @@ def test_follows_the_branches(student):
     )
     expected = np.array(["yes", "no", "yes", "yes", "no"])
     cases = [((TENNIS, X), expected), ((TENNIS, X[1:2]), expected[1:2])]
+    cases.append(((DEEP, np.array([list("pppq"), list("pppp")])), np.array(["f", "e"])))
     assert_cases(student.predict_id3, cases, compare=assert_equal)
     numbered = {"attr": 0, "branches": {3: {"label": 0}, 8: {"label": 1}}, "majority": 1}
     calls = [(TENNIS, X), (numbered, np.array([[8], [3]])), ({"label": 1}, X)]
@@ -62,6 +66,7 @@ def test_unknown_values(student):
         ((low, np.array([["lower"], ["low"], ["lo"]])), np.array(["yes", "no", "yes"])),
     ]
     assert_cases(student.predict_id3, cases, compare=assert_equal)
+    assert_leaves_arguments(student.predict_id3, [call for call, _ in cases])
 
 
 @pytest.mark.points(1)
@@ -71,13 +76,13 @@ def test_kinds_of_labels(student):
     longer = "a longer one" * 12
     branches = {"p": {"label": "a"}, "q": {"label": longer}, "r": {"label": ""}}
     tree = {"attr": 0, "branches": branches, "majority": "a"}
-    numbers = np.array([[8, 3], [5, 3], [3, 8], [8, 8]])
-    numbered = {"attr": 1, "branches": {3: {"label": 0}, 8: {"label": 1}}, "majority": 1}
+    numbers = np.array([[8, 0], [5, 0], [0, 8], [8, 8]])
+    numbered = {"attr": 1, "branches": {0: {"label": 0}, 8: {"label": 1}}, "majority": 1}
     cases = [
         ((tree, X), np.array(["a", "a", longer, ""])),
         (({"label": "only"}, X), np.full(4, "only")),
         (({"label": "07"}, X), np.full(4, "07")),
-        (({"label": -3}, X), np.full(4, -3)),
+        (({"label": -1000}, X), np.full(4, -1000)),
         ((numbered, numbers), np.array([0, 0, 1, 1])),
     ]
     assert_cases(student.predict_id3, cases, compare=assert_equal)
@@ -87,7 +92,7 @@ def test_kinds_of_labels(student):
 def test_whole_trees(student, reference, seed):
     """Agrees with the reference on grown trees and random rows, some of them with new values."""
     rng = np.random.default_rng(seed("rows"))
-    calls = []
+    calls = [(DEEP, np.array([list("pppz"), list("ppzp"), list("pzpp")]))]
     for n, d in [(14, 3), (25, 4)]:
         X, y = margins.categorical(seed(f"{n} rows"), n, d)
         y = y.astype("U1")  # strings of several lengths have a test of their own

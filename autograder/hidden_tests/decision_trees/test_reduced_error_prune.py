@@ -27,6 +27,7 @@ split = partial(small_trees.split, decrease=0.4)
 OWN, LEFT = leaf("b", n=9, impurity=0.44), leaf("a", n=5, impurity=0.48)
 INNER = split(1, 0.0, leaf("a", n=3), leaf("b"), **LEFT)
 SMALL = split(0, 0.0, INNER, leaf("b", n=4), **OWN)
+STUMP = split(0, 0.0, leaf("a"), leaf("b", n=5), **leaf("b", n=7))
 LOW, HIGH, RIGHT = [-1.0, -1.0], [-1.0, 1.0], [1.0, 0.0]
 FIXED = (25, 7), (30, 22), (25, 4), (25, 15)
 NOBODY = np.empty((0, 2)), np.array([], dtype="U1")
@@ -42,6 +43,8 @@ def test_a_split_that_does_not_pay_goes(student):
         ((SMALL, np.array([LOW, HIGH, HIGH]), np.array(["a", "a", "b"])), pruned),
         ((SMALL, np.array([LOW, HIGH]), np.array(["a", "a"])), pruned),
         ((SMALL, np.array([HIGH, RIGHT]), np.array(["a", "b"])), pruned),
+        # None is right, either way.
+        ((STUMP, np.array([LOW, HIGH, RIGHT]), np.array(["c", "c", "c"])), leaf("b", n=7)),
     ]
     assert_pruned(student.reduced_error_prune, cases)
 
@@ -49,17 +52,19 @@ def test_a_split_that_does_not_pay_goes(student):
 @pytest.mark.points(1)
 def test_goes_on_upwards(student):
     """Goes on until nothing changes, and leaves a node above a surviving split as it is."""
-    X, y = np.array([HIGH, LOW, LOW, RIGHT, [0.0, 9.0]]), np.array(["a", "b", "b", "b", "b"])
-    # Three levels that all fall, one after the other.
+    X = np.array([HIGH, LOW, LOW, RIGHT, [0.0, 9.0], [60.0, 0.0]])
+    y = np.array(["a", "b", "b", "b", "b", "b"])
+    # Four levels that all fall, one after the other.
     top = leaf("b", n=20, impurity=0.3)
-    deep = split(1, 5.0, SMALL, leaf("a", n=11), **top)
+    deep = split(1, 5.0, SMALL, leaf("a", n=11), **leaf("b", n=16))
+    deeper = split(0, 50.0, deep, leaf("a"), **top)
     # The root's own value is right for all of them, but the split below it survives.
     inner = split(1, 0.0, leaf("a"), leaf("b", n=3), **leaf("b", n=5, impurity=0.48))
     tree = split(0, 0.0, inner, leaf("c", n=4), **OWN)
     cases = [
         ((SMALL, X[:4], y[:4]), OWN),
-        ((tree, np.array([LOW, HIGH, RIGHT, RIGHT, RIGHT]), y), tree),
-        ((deep, X, y), top),
+        ((tree, np.array([LOW, HIGH, RIGHT, RIGHT, RIGHT]), y[:5]), tree),
+        ((deeper, X, y), top),
     ]
     assert_pruned(student.reduced_error_prune, cases)
 
@@ -84,13 +89,14 @@ def test_values_come_from_training(student):
     own = leaf(1, n=7, impurity=0.49)
     tree = split(0, 0.0, leaf(1, n=4), leaf(0, n=3), **own)
     other = split(0, 0.0, leaf(0, n=4), leaf(1, n=3), **leaf(0, n=7, impurity=0.49))
-    X, on_the_line = np.array([[-1.0], [-2.0], [3.0]]), np.array([[0.0], [0.5]])
+    X, on_the_line = np.array([[-1.0], [-2.0], [3.0]]), np.array([[0.0], [1e-12]])
     cases = [
         ((tree, X, np.array([2, 2, 1])), own),
         ((tree, X, np.array([1, 2, 1])), own),
         # A label that training has not seen is never right, near to another one or not.
         ((tree, 0 * X + 3, np.array([-5, -5, 1])), own),
         ((other, 0 * X + 3, np.array([2, 2, 0])), leaf(0, n=7, impurity=0.49)),
+        ((STUMP, X - 6, np.array(["ab", "ab", "b"])), leaf("b", n=7)),
         ((SMALL, np.array([[0.0, -1.0], [0.0, 1.0]]), np.array(["a", "b"])), SMALL),
         ((tree, on_the_line, np.array([1, 0])), tree),
         ((tree, on_the_line, np.array([0, 1])), own),

@@ -38,7 +38,9 @@ def test_training_tables(student, reference, seed):
     assert_cases(student.center_gram, cases, atol=1e-9, scaled_atol=1e-9)
     calls = [call for call, _ in cases]
     assert_agrees(student.center_gram, reference.center_gram, calls, atol=1e-9, scaled_atol=1e-9)
-    assert_leaves_arguments(student.center_gram, [*calls, (4 * X[np.newaxis], K)])
+    assert_leaves_arguments(
+        student.center_gram, [*calls, (4 * X[np.newaxis], K), (np.outer(np.arange(5.0), X), K)]
+    )
 
 
 @pytest.mark.points(1)
@@ -76,10 +78,12 @@ def test_laws_and_units(student, seed):
     """Leaves a centred table as it is, and takes tiny and huge units, and integers."""
     rng = np.random.default_rng(seed("points"))
     Z = cloud(rng, 6, 3, 4.0)
-    assert_cases(student.center_gram, [(K, CENTRED), (1e9 * K, 1e9 * CENTRED)], scaled_atol=1e-9)
+    cases = [(unit * K, unit * CENTRED) for unit in (2.0**-40, 1.0, 1e9)]
+    assert_cases(student.center_gram, cases, scaled_atol=1e-9)
     assert_scales_with(student.center_gram, [(Z @ Z.T,)], power=1, scaled_atol=1e-9)
     assert_idempotent(student.center_gram, [(Z @ Z.T,), (K,)], atol=1e-8)
-    centred = [(CENTRED, CENTRED), (2.0**-30 * CENTRED, 2.0**-30 * CENTRED)]
+    low = np.array([1.0, 2.0**-13, -1 - 2.0**-13])  # some inner products are small
+    centred = [(T, T) for T in (CENTRED, 2.0**-30 * CENTRED, np.outer(low, low))]
     assert_cases(student.center_gram, centred, scaled_atol=1e-9)
     quarter = np.array([[1.0, 2.0], [2.0, 4.0]])
     assert_accepts(student.center_gram, [(quarter,), (K,)], integers=True, atol=1e-9)

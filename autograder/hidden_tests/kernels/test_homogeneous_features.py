@@ -13,6 +13,7 @@ from autograder.testing import (
     assert_law,
     assert_leaves_arguments,
     counterexample_search,
+    require,
     strategies,
 )
 
@@ -74,6 +75,11 @@ def test_small_cases(student):
         lambda Z, X, degree: assert_close(
             np.asarray(Z) @ np.asarray(Z).T, table(X, X, inner) ** degree
         ),
+    )
+    assert_law(
+        student.homogeneous_features,
+        [(np.array([[7, 3]]), 1)],
+        lambda Z, *_: require(np.asarray(Z).dtype.kind == "f", "The features are no floats."),
     )
 
 

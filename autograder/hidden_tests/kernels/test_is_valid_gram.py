@@ -66,6 +66,7 @@ def test_asymmetric_tables(student, seed):
                 cases.append((unit * changed, valid))
     turned = np.array([[2.0, -1.0, 0.0], [1.0, 2.0, 0.0], [0.0, 0.0, 2.0]])
     cases.append((turned, False))
+    cases.append((np.array([[2.0, 2.0], [2.0 - 3e-8, 2.0]]), False))  # 1.5 times what is forgiven
     assert_cases(student.is_valid_gram, cases)
 
 

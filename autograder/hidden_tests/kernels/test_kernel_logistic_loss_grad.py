@@ -134,6 +134,8 @@ def test_refuses_other_labels(student):
         "labels 1 and 2": (zero, K, np.array([1, 2]), 1.0),
         "labels -1 and 0.5": (zero, K, np.array([-1.0, 0.5]), 1.0),
         "labels -1 and 1.5": (zero, K, np.array([-1.0, 1.5]), 1.0),
+        "labels -1 and 1.0001": (zero, K, np.array([-1.0, 1.0001]), 1.0),
+        "labels -1 and 1 + 1e-9": (zero, K, np.array([-1.0, 1 + 1e-9]), 1.0),
         "labels True and False": (zero, K, np.array([True, False]), 1.0),
         "a 0 in the middle": (np.zeros(3), np.eye(3), np.array([1, 0, -1]), 1.0),
     }

@@ -85,8 +85,8 @@ def test_centres_first(student, reference, seed):
     shifted = CROSS + np.array([4.0, -7.0])
     cases = [((shifted @ shifted.T, 2), (CROSS * [1, -1], np.array(LENGTHS)))]
     cases.append(((CROSS @ CROSS.T + 30, 1), (CROSS[:, :1], np.array([14.0]))))
-    low = 2.0**-15 * shifted
-    right = 2.0**-15 * CROSS * [1, -1], 2.0**-30 * np.array(LENGTHS)
+    low = 2.0**-40 * shifted[::-1]
+    right = 2.0**-40 * CROSS[::-1] * [1, -1], 2.0**-80 * np.array(LENGTHS)
     cases.append(((low @ low.T, 2), right))
     cases.append(((np.outer(X + 10, X + 10), 1), (np.array([[-2.0], [-1], [3]]), np.array([14.0]))))
     for values in [(5.0, 2.0), (7.0, 4.0, 2.0)]:
@@ -140,6 +140,9 @@ def test_beyond_the_rank(student, seed):
     cases.append(((large @ large.T, 6), right))
     thin = CROSS * [1, 2.0**-18]  # the second eigenvalue is 6e-12 of the first
     right = np.hstack([thin * [1, -1], zeros[:, :1]]), np.array([14.0, 6 * 2.0**-36, 0])
+    cases.append(((thin @ thin.T, 3), right))
+    thin = CROSS * [1, 2.0**-21]  # here it is 1e-13 of the first: nothing
+    right = np.hstack([CROSS[:, :1], zeros[:, :2]]), np.array([14.0, 0, 0])
     cases.append(((thin @ thin.T, 3), right))
     Z = drawn(rng, 9, (4.0, 2.0, 1.0))
     scores, values = principal(Z, 3)

@@ -63,7 +63,8 @@ def test_stops(student):
     one = np.column_stack([np.ones(4), CORNERS])
     cases += [((flat, XOR, n), mistakes_in_features(one, XOR, n)) for n in (2, 50)]
     cases += [((np.eye(2), y, n), ([1, 1], n > 1)) for n in (1, 2, 3)]
-    cases.append(((np.array([[2.0]]), np.array([-1.0])), ([1], True)))
+    single = np.array([[2.0]]), np.array([-1.0])
+    cases += [(single, ([1], True)), ((*single, 1), ([1], False))]
     line = np.array([[1.0, 100.0], [1.0, 101.0]])
     slow = mistakes_in_features(line, y, 1000)
     cases.append(((line @ line.T, y), slow))

@@ -56,6 +56,8 @@ def test_other_kernels(student, seed, open_function):
         ((P, beta, Q, open_function("polynomial", 3)), (1 + table(Q, P, inner)) ** 3 @ beta),
         ((P, beta, Q, open_function("gaussian", 2.0)), table(Q, P, gaussian(2.0)) @ beta),
         ((P, beta, P, open_function("gaussian", 1.0)), table(P, P, gaussian(1.0)) @ beta),
+        ((X, BETA, X, open_function("polynomial", 2)), [4 + 4.5 - 2, 9 + 18 - 8, 1 + 2 - 200]),
+        ((X[[0, 1, 0]], BETA, near, open_function("polynomial", 2)), [4 + 4.5 - 8, 9 + 24.5 - 18]),
     ]  # fmt: skip
     assert_cases(student.kernel_ridge_predict, cases, scaled_atol=1e-9)
 

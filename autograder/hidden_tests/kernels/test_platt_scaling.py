@@ -135,6 +135,7 @@ def test_refuses_other_labels(student):
         "one label 0": (S, np.array([1.0, 1, -1, 0, -1, 1])),
         "one label 1.5": (S, np.array([1.0, 1.5, -1, -1, -1, 1])),
         "one label 0.5, the last": (S, np.array([1.0, 1, -1, -1, -1, 0.5])),
+        "one label 1 + 1e-9": (S, Y + 1e-9 * (S == 1)),
         "booleans": (S, Y > 0),
     }
     works_on = [(S, Y), (S, Y.astype(int)), (S[:4], Y[:4])]

@@ -26,6 +26,7 @@ def test_constant_and_linear(student, seed):
     rng = np.random.default_rng(seed("points"))
     cases = [((X,), np.column_stack([np.ones(3), R * X]))]
     cases.append(((THREE, 3.0, 6.0), np.column_stack([np.full(2, 6.0), 6 * THREE])))
+    cases.append(((X, 1.0, 1e-12), np.column_stack([np.full(3, 1e-12), 1e-6 * R * X])))
     for n, d in [(4, 1), (5, 4)]:
         points, gamma, c = cloud(rng, n, d), rng.uniform(0.2, 3), rng.uniform(0.2, 3)
         right = np.column_stack([np.full(n, c), np.sqrt(2 * c * gamma) * points])

@@ -69,6 +69,8 @@ def test_integers(student):
     cases.append(((large, small, 21, 1, 1), (1 + right) ** 21))
     cases.append(((large, small, 3, 0.5, 1), (1 + right / 2) ** 3))
     cases.append(((large, small, 3, 1, 0.5), (0.5 + right) ** 3))
+    huge = np.array([[5_000_000_000]]), np.array([[4_000_000_000], [-3]])  # 2e19 is no int64
+    cases.append(((*huge, 2, 1, 0), [[4e38, 2.25e20]]))
     assert_cases(student.polynomial_kernel, cases)
     whole = np.array([[1.0, 2.0], [3.0, -1.0]])
     assert_accepts(student.polynomial_kernel, [(whole, whole[:1], 2, 2.0, 3.0)], integers=True)

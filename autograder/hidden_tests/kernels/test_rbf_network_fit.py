@@ -40,7 +40,8 @@ def penalised(X, y, centers, gamma, lam):
 def test_penalised_networks(student, reference, seed):
     """Minimises the errors plus lam times the squares of the heights; mutates nothing."""
     rng = np.random.default_rng(seed("points"))
-    calls = [(X, Y, np.array([[0.0], [3.0]]), 0.5, 0.25)]
+    calls = [(X, Y, np.array([[0.0], [3.0]]), 0.5, 0.25), (X, Y, X, 0.5, 0.5)]
+    calls.append((X, Y, np.array([[1.0], [0.5], [1.0]]), 0.5, 0.25))  # two of them coincide
     for n, d, M, gamma, lam in [(20, 2, 4, 0.5, 0.1), (12, 1, 3, 2.0, 1e-3), (9, 3, 5, 0.3, 20.0)]:
         P = cloud(rng, n, d)
         calls.append((P, rng.normal(size=n) + P[:, 0], P[:M] + 0.3, gamma, lam))
@@ -72,7 +73,7 @@ def test_no_penalty(student, seed):
     ]
     many = np.linspace(-1, 3, 9)[:, np.newaxis]
     cases.append(((X, Y, many, 1.0, 0.0), np.linalg.pinv(columns(X, many, 1.0)) @ Y))
-    near, steep = np.array([[1.0], [1.001]]), np.array([1.0, 3.0, 2.0])
+    near, steep = np.array([[1.0], [1.0001]]), np.array([1.0, 3.0, 2.0])
     cases.append(((X, steep, near, 1.0, 0.0), np.linalg.solve(columns(X, near, 1.0), steep)))
     assert_cases(student.rbf_network_fit, cases, **LOOSE)
     P, y = cloud(rng, 7, 2) + 3 * np.arange(7)[:, np.newaxis], rng.normal(size=7)

@@ -73,7 +73,8 @@ def test_shapes_and_refusals(student, seed):
     works_on = [(A, B, 1.0, 2), (A, B, 1.0, 1), (A[:1], B, 1.0, 5)]
     assert_raises(student.rbf_taylor_kernel, ValueError, calls, works_on=works_on)
     P, Q = cloud(rng, 1, 4), cloud(rng, 5, 4)
-    calls = [(A[:1], B, 0.2, 15), (A, B[:1], 0.2, 15), (0.5 * P, Q, 0.1, 15), (Q, 0.5 * P, 0.1, 15)]
+    calls = [(A[:1], B, 0.2, 15), (A, B[:1], 0.2, 15), (A[:2], B, 0.2, 15)]
+    calls += [(0.5 * P, Q, 0.1, 15), (Q, 0.5 * P, 0.1, 15)]
     cases = [(call, table(*call[:2], series(*call[2:]))) for call in calls]
     whole = np.array([[1, 2]]), np.array([[2, -1], [1, 1]])
     cases.append(((*whole, 0.125, 12), table(*whole, series(0.125, 12))))

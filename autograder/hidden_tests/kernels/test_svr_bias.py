@@ -45,6 +45,7 @@ def test_free_points(student, reference, seed):
         ((UP, DN, FLAT, HEIGHTS, 2.0, 0.0), 20.0),
         ((UP, DN, FLAT, HEIGHTS + 5, 2.0, 0.5), (9.5 + 19.5 + 30.5) / 3 + 5),
         ((UP[::-1] + UP, UP, FLAT, HEIGHTS, 2.0, 0.5), 8.0),  # two points say two things
+        ((UP[::-1] + UP, UP, FLAT, HEIGHTS, 2.0, 0.0), 49 / 6),
     ]
     y = np.array([1.0, 7.0, -2.0])
     r = y - TABLE @ np.array([0.5, -0.25, 0.0])
@@ -70,10 +71,11 @@ def test_dust_and_tolerance(student):
     """Takes dust for 0 and for C, as tol says, in any unit."""
     right = (9.5 + 19.5 + 30.5) / 3
     low = np.array([0, 0, 0, -1e-10, 1e-11, 1e-11])
+    below = np.array([1e-11, 1e-11, 0, 1e-11, -1e-10, 1e-11])
     coarse = np.array([0, 0, 0, -1e-5, 1e-5, 1e-5])
     tiny = 1e-6
     cases = [
-        ((UP + low, DN + low[::-1] * [0, 0, 0, 1, 0, 1], FLAT, HEIGHTS, 2.0, 0.5), right),
+        ((UP + low, DN + below, FLAT, HEIGHTS, 2.0, 0.5), right),
         ((UP + low, DN, FLAT, HEIGHTS, 2.0, 0.5), right),
         ((UP + coarse, DN, FLAT, HEIGHTS, 2.0, 0.5, 1e-3), right),
         ((UP + coarse, DN, FLAT, HEIGHTS, 2.0, 0.5), (9.5 + 19.5 + 30.5 + 76.5 - 66.5 + 54.5) / 6),
@@ -81,10 +83,16 @@ def test_dust_and_tolerance(student):
         ((1e6 * UP, 1e6 * DN, FLAT, HEIGHTS, 2e6, 0.5), right),
         ((UP, DN, FLAT, HEIGHTS, 2.0, 0.5, 0.6), 19.5 / 2 + 30.5 / 2),
     ]
+    # The first point does not count, and has a part in what the second says.
+    up, dn, y = np.array([0.25, 0.5, 0]), np.array([0, 0, 0.5]), np.array([1.0, 7.0, -2.0])
+    near = np.array([[2.0, 1.0, 0], [1.0, 3.0, 0], [0, 0, 0]])
+    cases.append(((up, dn, near, y, 1.0, 0.125, 0.3), (7 - 1.75 - 0.125 - 2 + 0.125) / 2))
     assert_cases(student.svr_bias, cases)
     up, dn = np.array([1.0, 0, 2, 0]), np.array([0, 1.0, 0, 0])
     whole = [(up, dn, np.eye(4), np.array([5.0, 8, 40, 9]), 2.0, 1.0)]
     assert_accepts(student.svr_bias, whole, integers=True)
+    mixed = U / 4, D / 4, K.astype(int), Y.astype(int), 10.0, 0.5
+    assert_cases(student.svr_bias, [(mixed, 2.25)])
 
 
 @pytest.mark.points(1)

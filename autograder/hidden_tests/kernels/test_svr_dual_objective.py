@@ -75,7 +75,8 @@ def test_one_part_alone(student, seed):
         np.array([2, 3, 1]),
         1,
     )
-    assert_cases(student.svr_dual_objective, [(odd, 4.5)])
+    mixed = U, D, K.astype(int), Y.astype(int), 0.5
+    assert_cases(student.svr_dual_objective, [(odd, 4.5), (mixed, -0.5)])
 
 
 @counterexample_search(

@@ -58,7 +58,14 @@ def test_any_step(student, reference, seed):
     # A hundredth of this gradient is the default of eps.
     zero = np.zeros(1)
     short = (np.array([2.0]), np.array([1e-6]), zero, zero, 1), [[2 - 1e-3 / 1.01], [1e-7], [1e-15]]
-    by_hand = [by_hand, short, ((w, zeros, m, v, 3), coasted)]
+    long = (np.array([2.0]), np.array([1e6]), zero, zero, 1), [[2 - 1e-3], [1e5], [1e9]]
+    by_hand = [by_hand, short, long, ((w, zeros, m, v, 3), coasted)]
+    # It coasts even where beta2 = 0 leaves nothing of v.
+    bare = (
+        (np.ones(1), zero, np.array([0.5]), np.ones(1), 2, 0.75, 0.5, 0.0, 0.5),
+        [[0.5], [0.25], [0]],
+    )
+    by_hand.append(bare)
     # Nothing pushes and nothing rolls, but v shrinks.
     resting = Case((w, zeros, zeros, v, 3), [w, zeros, 0.999 * v], label="grad and m of zeros")
     cases = [*answered_by(reference.adam_step, calls), *by_hand, resting]

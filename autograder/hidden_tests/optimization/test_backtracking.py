@@ -46,7 +46,9 @@ def test_first_good_step_is_taken(student, open_function):
     assert_cases(student.backtracking, cases, read=as_number)
     calls = [(f, grad, w, 5.0), (f, np.array([6.0]), np.array([3.0]), 0.25)]
     assert_leaves_arguments(student.backtracking, calls)
-    assert_accepts(student.backtracking, calls[:1], integers=[1, 2], read=as_number)
+    # A step of 0.75 leads to -1.5, which is too high, and not to -1.
+    calls[1] = f, grad, w, 0.75, 0.5, 0.28
+    assert_accepts(student.backtracking, calls, integers=[1, 2], read=as_number)
 
 
 @pytest.mark.points(1)

@@ -23,6 +23,7 @@ def test_slope_for_a_step_of_unit_length(student, reference, seed):
     cases = [
         ((np.array([3.0, -1.0]), np.array([5.0, 12.0])), 3 / 13),
         ((np.array([2.0, 4.0]), np.array([3.0, 4.0])), 22 / 5),
+        ((np.array([2.0, 4.0]), (1 + 1e-6) * np.array([0.6, 0.8])), 22 / 5),  # nearly of length 1
     ]
     for d in (1, 2, 3, 6):
         grad, v = rng.normal(size=(2, d))
@@ -46,7 +47,7 @@ def test_steepest_level_and_no_direction(student, seed):
         ((np.array([-2.0, -4.0]), np.array([3.0, 4.0])), -22 / 5),
         ((np.array([-2, 4]), np.array([0.75, 1.0])), 2.0),  # one of integers, one of fractions
         # A small slope has as many right digits as a large one.
-        Case((np.array([3e-8, -1e-8]), np.array([5.0, 12.0])), 3e-8 / 13, atol=0.0),
+        Case((np.array([-3e-12, 1e-12]), np.array([5.0, 12.0])), -3e-12 / 13, atol=0.0),
     ]
     for d in (2, 5):
         grad, other = 3 * rng.normal(size=(2, d))
@@ -63,7 +64,10 @@ def test_steepest_level_and_no_direction(student, seed):
     ]:
         cases.append(((grad, np.array(v, dtype=float)), slope))
     assert_cases(student.directional_derivative, cases, atol=1e-9)
-    no_direction = {"v of zeros": (np.array([1.0, 2.0]), np.zeros(2))}
+    no_direction = {
+        "v of zeros": (np.array([1.0, 2.0]), np.zeros(2)),
+        "v of one zero": (np.array([1.0]), np.zeros(1)),
+    }
     some_direction = np.array([1.0, 2.0]), np.array([3.0, 4.0])
     slope_of = student.directional_derivative
     assert_raises(slope_of, ValueError, no_direction, works_on=[some_direction])

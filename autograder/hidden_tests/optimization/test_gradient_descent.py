@@ -63,7 +63,7 @@ def test_stops_where_the_gradient_is_small(student, seed, open_function):
     rate = open_function("constant_rate", 0.5)
     w0 = np.array([3.0, 4.0])
     cases = [
-        ((halving, np.zeros(2), rate, 5), [[0, 0]]),
+        ((halving, np.zeros(2), rate, 1), [[0, 0]]),
         (
             (halving, np.array([2.0, -6.0]), open_function("constant_rate", 1.0), 5),
             [[2, -6], [0, 0]],
@@ -87,8 +87,17 @@ def test_stops_where_the_gradient_is_small(student, seed, open_function):
         ),
         ((halving, np.array([0.0, 2.0**-50]), rate, 1), [[0, 2.0**-50], [0, 2.0**-51]]),
     ]
-    # The gradients are 5, 2.5, 1.25, ... long, to the last digit: two tolerances are met exactly.
-    for tol, steps in [(6.0, 0), (5.0, 0), (3.0, 1), (1.25, 2), (0.9, 3), (1e-3, 13), (1e-9, 20)]:
+    # The gradients are 5, 2.5, 1.25, ... long, to the last digit: two tolerances are met exactly,
+    # and one is missed by a hair.
+    for tol, steps in [
+        (6.0, 0),
+        (5.0, 0),
+        (4.99999, 1),
+        (1.25, 2),
+        (0.9, 3),
+        (1e-3, 13),
+        (1e-9, 20),
+    ]:
         path = [w0 * 0.5**t for t in range(steps + 1)]
         cases.append(((halving, w0, rate, 20, tol), path))
     assert_cases(student.gradient_descent, cases, atol=1e-9)
@@ -107,6 +116,8 @@ def test_no_steps_and_a_curved_valley(student, reference, seed, open_function):
     integers = np.array([1, 3])
     for n_iter, path in [(0, [[1, 3]]), (1, [[1, 3], [0.5, 1.5]])]:
         cases.append(((halving, integers, open_function("constant_rate", 0.5), n_iter), path))
+    # Where no step is taken, the rule knows of none.
+    cases.append(((grad, w0, open_function("listed_rate", np.zeros(0)), 0), [w0]))
     # The gradient of the notebook's example is its argument, not a copy of it.
     call = open_function("identity"), np.array([8.0]), open_function("constant_rate", 0.5), 3
     cases.append((call, [[8], [4], [2], [1]]))

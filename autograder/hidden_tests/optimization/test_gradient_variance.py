@@ -30,8 +30,10 @@ def test_values(student, reference, seed):
         grads = rng.normal(loc=2.0, size=(n, d)) * np.arange(1, d + 1)
         trace = np.trace(np.atleast_2d(np.cov(grads.T, bias=True)))
         cases += [(grads, trace), (grads + rng.normal(size=d), reference.gradient_variance(grads))]
-    far = grads + 1e5  # far from the minimum the samples agree, and what parts them is small
-    cases.append((far, reference.gradient_variance(far)))
+    # Far from the minimum the samples agree, and what parts them is small.
+    for signs in ([1, 1, 1, 1], [1, -1, 1, -1]):
+        far = grads + 1e5 * np.array(signs)
+        cases.append((far, reference.gradient_variance(far)))
     assert_cases(student.gradient_variance, cases, read=as_number, sizes=np.shape)
     assert_leaves_arguments(student.gradient_variance, [far, far[:1], far[:, :1]])
     counts = np.array([[1.0, 2.0], [2.0, 2.0], [4.0, -3.0]])

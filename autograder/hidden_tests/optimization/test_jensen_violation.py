@@ -38,7 +38,8 @@ def test_finds_chords_below_the_graph(student, reference, seed, open_function):
     answers = assert_agrees(student.jensen_violation, reference.jensen_violation, calls, atol=1e-9)
     require(as_number(answers[-1]) > 1e-3, "It misses that a chord lies below the graph.")
     call = f, ends, 5, np.random.default_rng(0)
-    assert_draws(student.jensen_violation, reference.jensen_violation, [call])
+    alone = f, ends[:1], 5, np.random.default_rng(0)  # a single point
+    assert_draws(student.jensen_violation, reference.jensen_violation, [call, alone])
 
 
 @pytest.mark.points(1)
@@ -66,12 +67,15 @@ def test_convex_functions_show_no_violation(student, seed, open_function):
     twice = "a point that is there twice"
     calls = [(f, twins, 2, np.random.default_rng(draws)) for draws in (0, 9)]
     cases += [Case(call, 0.0, label=twice) for call in calls]
+    last = "a last chord that joins a point with itself"
+    call = f, twins[:2], 2, np.random.default_rng(1)
+    cases.append(Case(call, 0.0, label=last))
     for draws in range(6):
         rng = np.random.default_rng(draws)
         i, j = rng.integers(0, 2, size=(1, 2))[0]
         share = rng.random(1)[0]
         # For 2 w**2 a chord of length 2 r sags by 8 r**2 l (1 - l) at the share l, however short.
-        for reach in (1.0, 2.0**-11):
+        for reach in (1.0, 2.0**-14):
             call = f, reach * np.array([[-1.0], [1.0]]), 1, np.random.default_rng(draws)
             cases.append((call, -8 * reach**2 * share * (1 - share) * (i != j)))
     assert_cases(student.jensen_violation, cases, atol=1e-9)

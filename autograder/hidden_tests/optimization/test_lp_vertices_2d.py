@@ -70,6 +70,9 @@ def test_parallel_and_superfluous_constraints(student):
     """Skips parallel pairs, and handles corners where more than two lines meet."""
     A = [*SQUARE, [2.0, 0.0], [1.0, 1.0], [0.0, 3.0], [0.0, -1.0]]
     tilted = [[1, 1], [-1, -1], [1, -1], [-1, 1], [2, 2]]
+    # Two sides that are nearly parallel meet in (1, 4).
+    tilt = 2.0**-27
+    narrow = [[1, 0], [1, tilt], [-1, 0], [0, -1], [0, 1]], [1, 1 + 4 * tilt, 0, 0, 8]
     # Small coefficients have small determinants, and are not parallel for that.
     scale = 1e-5
     small = scale * np.array([[-1.0, 0.0], [0.0, -1.0], [1.0, 1.0]])
@@ -80,10 +83,11 @@ def test_parallel_and_superfluous_constraints(student):
         ([-3, -2], SQUARE, [2, 1, 5, 4], [2, 5], -16),
         ([-2, -1], A, [2, 0, 3, 0, 4, 5, 9, 0], [2, 3], -7),
         ([-2, -1], A, [2, 0, 3, 0, 4, 4, 9, 0], [2, 2], -6),
-        ([1, 2], A, [2, 0, 3, 0, 9, 5, 9, 7], [0, 0], 0),
+        ([1, 2], A, [2, 0, 3, 7, 9, 5, 9, 0], [0, 0], 0),
         ([1, 0], tilted, [2, 0, 2, 0, 9], [0, 0], 0),
         ([-1, 0], tilted, [2, 0, 2, 0, 9], [2, 0], -2),
         ([-2, -1], [*SQUARE, [1, 1]], [1, 1, 1, 1, 2 - 1e-5], [1, 1 - 1e-5], 1e-5 - 3),
+        ([-1, -tilt / 2], *narrow, [1, 4], -1 - 2 * tilt),
         ([-1, -3], small, scale * np.array([0, 0, 2.0]), [0, 2], -6),
         # They come within 1e-9 of b sooner, too: each of these corners breaks one by 5e-10.
         ([1, 0], small, scale * np.array([-1, -1, 2 - 5e-5]), [1 - 5e-5, 1], 1 - 5e-5),
@@ -99,7 +103,8 @@ def test_ties(student):
     programs = [
         ([1, 1], diamond, ones, [-1, 0], -1),
         ([-1, 1], diamond, ones, [0, -1], -1),
-        ([-1e-6, -1], SQUARE, ones, [1, 1], -1 - 1e-6),  # nearly a tie, and none
+        ([-1e-7, -1000], SQUARE, ones, [1, 1], -1000 - 1e-7),  # nearly a tie, and none
+        ([1, 1], SQUARE, [1, 4e-10, 1, 0], [0, 0], -4e-10),  # -4e-10 is rounded to zero
         ([0, 0.1], SQUARE * [[3], [3], [7], [7]], ones, [-1 / 3, -1 / 7], -0.1 / 7),
         # Values of -1.6e-9, -0.8e-9 and 0: the second is near the best, the third near the second.
         ([-1.6e-9, 0], [[2, 1], [0, -1], [-2, 1]], [2, 0, 0], [0.5, 1], -1.6e-9),

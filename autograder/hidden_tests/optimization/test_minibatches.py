@@ -81,7 +81,7 @@ def assert_order(student, reference, seed, sizes):
 def test_order_of_the_permutation(student, reference, seed):
     """Cuts rng.permutation(n) into consecutive pieces, in its order, if the sizes divide."""
     assert_order(student, reference, seed, EVEN)
-    calls = [(n, size, np.random.default_rng(1)) for n, size in EVEN[:2]]
+    calls = [(n, size, np.random.default_rng(1)) for n, size in EVEN[:3]]
     assert_draws(student.minibatches, reference.minibatches, calls)
 
 
@@ -89,6 +89,8 @@ def test_order_of_the_permutation(student, reference, seed):
 def test_order_up_to_a_short_last_batch(student, reference, seed):
     """Keeps the order of rng.permutation(n), up to a last batch that is shorter."""
     assert_order(student, reference, seed, SHORT_LAST)
+    calls = [(n, size, np.random.default_rng(1)) for n, size in SHORT_LAST[:2]]
+    assert_draws(student.minibatches, reference.minibatches, calls)
 
 
 @counterexample_search(

@@ -65,7 +65,8 @@ def test_closed_form_on_a_parabola(student, seed, open_function):
     cases.append((call, [[8, -4], [0, 0], [-4, 2]]))
     # Slope and momentum cancel in the second step: it stands still, and goes on.
     one = open_function("quadratic_gradient", np.eye(1), np.zeros(1))
-    cases.append(((one, np.array([8.0]), 1.25, 0.25, 3), [[8], [-2], [-2], [0.5]]))
+    path = np.array([[8], [-2], [-2], [0.5]])
+    cases += [((one, far * path[0], 1.25, 0.25, 3), far * path) for far in (1.0, 1e9)]
     assert_cases(student.momentum_descent, cases, atol=1e-9)
 
 

@@ -38,7 +38,8 @@ def test_quadratics_take_one_step(student, seed, open_function):
             )
             cases.append(((*functions, w0, 1), lowest))
     # Neither a large condition number nor a determinant that underflows makes H singular.
-    hessians = {"curvatures of 1e7 and 1e-7": np.diag([1e7, 1e-7]), "60 weights": 1e-6 * np.eye(60)}
+    spread = np.diag(np.geomspace(1e7, 1e-7, 60))
+    hessians = {"curvatures from 1e7 to 1e-7": spread, "60 weights": 1e-6 * np.eye(60)}
     for label, A in hessians.items():
         lowest = np.linspace(1, 2, len(A))
         functions = (
@@ -86,7 +87,8 @@ def test_finds_minima(student, seed, open_function):
         cases.append((call, np.log(b)))
     # A leap from -3 to 16, where the slope is millions, and back to 0 at 1 a step.
     one = open_function("exponential_gradient", np.ones(1))
-    cases.append(((one, hess, np.array([-3.0])), [0.0]))
+    leap = one, hess, np.array([-3.0])
+    cases += [((*leap, 1), [np.exp(3.0) - 4]), (leap, [0.0])]
     valley = open_function("rosenbrock_gradient"), open_function("rosenbrock_hessian")
     cases += [((*valley, np.array(w0)), [1, 1]) for w0 in ([-1.2, 1.0], [0.0, 0.0])]
     # The minimum of the sum of w**4 is flat: the gradient tells, not w. A step takes off a third.
@@ -119,6 +121,9 @@ def test_stops_before_it_solves(student, open_function):
     # One step brings the gradient from 32 to 9.5, which is short enough.
     cases.append(((*flat, np.array([2.0]), 9, 10.0), [4 / 3]))
     cases += [((bowl, identity, start, 9, tol), w) for tol, w in [(5.0, start), (4.9, [0, 0])]]
+    # The first step of a parabola with one arm leads to where it is flat, and there is no second.
+    arm = (lambda w: np.maximum(w, 0.0)), (lambda w: np.diag((w > 0) * 1.0))
+    cases.append(((*arm, np.ones(1), 3), [0]))
     starts = w0, np.zeros(1), np.array([2, -1])
     cases += [((*flat, start, 0), start) for start in starts]
     assert_cases(student.newton_minimize, cases, **CLOSE)

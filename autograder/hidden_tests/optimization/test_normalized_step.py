@@ -30,6 +30,7 @@ def test_length_and_direction(student, reference, seed):
         ((np.zeros(2), np.array([2.0, -2.0]), 2**0.5), [-1, 1]),
         ((np.array([2, 1]), np.array([3.0, 4.0]), 0.5), [1.7, 0.6]),
         ((np.ones(2), np.array([0.0, 1e-100]), 0.5), [1, 0.5]),
+        ((np.ones(2), np.array([0.0, 1 - 1e-6]), 0.5), [1, 0.5]),  # nearly of length 1
     ]
     rng = np.random.default_rng(seed("steps"))
     for d in (1, 2, 5):

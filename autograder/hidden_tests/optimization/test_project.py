@@ -141,9 +141,10 @@ def test_points_of_the_set_stay(student, seed):
         for d in (1, 2, 4):
             calls += [(w, kind, 1.0) for w in points_of(rng, kind, 1.0, d, count=4)]
     cases = [(call, call[0]) for call in calls]
-    outside = 1 + 1e-6
+    outside = 1 + 5e-9
     cases.append(((np.array([0.0, outside]), "l2", 1.0), [0, 1]))
     cases.append(((np.array([-outside, 0.0]), "l1", 1.0), [-1, 0]))
+    cases.append(((np.array([0.0, 1 + 1e-6]), "simplex", 1.0), [0, 1]))
     assert_cases(student.project, cases, atol=1e-9)
 
 

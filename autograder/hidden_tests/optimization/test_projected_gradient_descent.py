@@ -31,9 +31,11 @@ def test_start_is_projected_first(student, open_function):
     assert_cases(student.projected_gradient_descent, cases, atol=1e-9)
     ball = open_function("onto_ball", 3.0)  # returns the ints that it was given
     inside = np.array([1, -2])
-    assert_cases(
-        student.projected_gradient_descent, [((grad, ball, inside, 0.25, 1), [0.75, -1.5])]
-    )
+    cases = [
+        ((grad, ball, inside, 0.25, 1), [0.75, -1.5]),
+        ((grad, ball, np.array([3, 4]), 0.25, 0), [1.8, 2.4]),
+    ]
+    assert_cases(student.projected_gradient_descent, cases)
     starts = np.array([9.0, -0.5]), np.array([0.5, 0.5]), inside
     # The projection on the whole plane returns its argument itself.
     sets = box, ball, open_function("identity")
@@ -53,6 +55,10 @@ def test_every_step_is_projected(student, reference, seed, open_function):
         grad = open_function("quadratic_gradient", A, b)
         for proj in (open_function("onto_ball", 1.0), open_function("onto_positive")):
             calls += [(grad, proj, 2 * rng.normal(size=d), 0.3, n_iter) for n_iter in (1, 2, 25)]
+    # The gradient is zero at the start, and not at its projection.
+    A, lowest = np.array([[1.0, 0.5], [0.5, 1.0]]), np.array([3.0, 0.5])
+    beyond = open_function("quadratic_gradient", A, A @ lowest)
+    calls.append((beyond, open_function("onto_box", 1.0), lowest, 0.25, 1))
     oracle = reference.projected_gradient_descent
     assert_agrees(student.projected_gradient_descent, oracle, calls, atol=1e-9)
 

@@ -40,7 +40,11 @@ def test_every_matrix_counts(student, seed):
             ((cap, [bowl]), False),
             ((corner_of_zeros, []), False),
             ((bowl, [corner_of_zeros]), False),
+            ((np.zeros((d, d)), [saddle]), False),
         ]
+    # Nor do they show this saddle, and all of its diagonal is fine.
+    hidden_saddle = np.array([[0.0, 0.0, 0.0], [0.0, 1.0, 2.0], [0.0, 2.0, 1.0]])
+    cases.append(((hidden_saddle, []), False))
     bowl = symmetric_matrix(rng, [1.0, 2.0, 3.0])
     for i, j in [(0, 1), (1, 0), (0, 2), (2, 0), (1, 2), (2, 1)]:
         for change in (0.05, -0.05):  # one triangle alone looks fine
@@ -59,8 +63,12 @@ def test_every_matrix_counts(student, seed):
     nearly = np.array([[1.0, 0.5], [0.5 + 1e-8, 1.0]])
     even = (nearly + nearly.T) / 2
     cases += [((nearly, [], 1e-10), False), ((even, [even, nearly], 1e-10), False)]
+    # Large entries excuse no difference, and small ones need not be more alike.
+    cases.append(((np.array([[1e4, 1.0], [1 + 1e-8, 1e4]]), []), False))
+    slight = np.array([[1e-4, 1e-12], [0.0, 1e-4]])
+    cases.append(((slight, [slight]), True))
     assert_cases(student.qcqp_is_convex, cases)
-    calls = [(bowl, [np.diag([1.0, 1e-12, 0.0]), bowl]), (np.diag([0.0, 1e-12]), [])]
+    calls = [(bowl, [np.diag([1.0, 1e-12, 0.0]), bowl]), (np.diag([0.0, 1e-12]), [slight])]
     assert_leaves_arguments(student.qcqp_is_convex, calls)
 
 

@@ -58,7 +58,7 @@ def test_one_epoch(student, seed, open_function):
     starts = [(X, y, np.array([2]), rate, 1, 1, np.random.default_rng(i)) for i in (1, 2, 3)]
     cases = [(call, [1.5]) for call in starts]
     calls = []
-    for n, size in [(8, 1), (9, 3), (12, 4)]:
+    for n, size in [(8, 1), (9, 3), (12, 4), (5, 4)]:
         X, y, w0 = rng.normal(size=(n, 2)), rng.normal(size=n), rng.normal(size=2)
         rate, draws = open_function("constant_rate", 0.2), np.random.default_rng(seed(f"{n}"))
         calls.append((X, y, w0, rate, 1, size, draws))
@@ -86,10 +86,11 @@ def test_steps_are_counted_over_all_epochs(student, seed, open_function):
     X, y = np.outer([1.0, 1.0, 2.0, 2.0], [1.0, 0.0]), np.array([3.0, 3.0, 4.0, 4.0])
     rate = open_function("inverse_rate", 0.5)
     cases = [((X, y, np.array([3.0, 0.0]), rate, 1, 2, np.random.default_rng(1)), [2, 0])]
-    # One epoch that hardly moves is followed by one that does.
-    rate = open_function("listed_rate", np.array([2.0**-40, 0.5]))
-    slow = X[:2], np.array([2.0, 2.0]), np.zeros(2), rate, 2, 2, np.random.default_rng(0)
-    cases.append((slow, [1 + 2.0**-40, 0]))
+    # One epoch that hardly moves, or not at all, is followed by one that does.
+    for start, tiny, end in [(0.0, 2.0**-40, 1 + 2.0**-40), (1.0, 2.0**-60, 1.5)]:
+        rate = open_function("listed_rate", np.array([tiny, 0.5]))
+        slow = X[:2], np.array([2.0, 2.0]), np.array([start, 0.0]), rate, 2, 2
+        cases.append(((*slow, np.random.default_rng(0)), [end, 0]))
     # Steps of short last batches count, and are so short here that their mean does not matter.
     rates = np.array([0.25, 2.0**-50, 0.5, 2.0**-50, 0.25, 2.0**-50])
     rate = open_function("listed_rate", rates)

@@ -34,7 +34,7 @@ def test_rules(student, reference, seed):
             eta0 = float(rng.uniform(0.01, 4))
             calls.append((kind, eta0, t))
             cases.append(((kind, eta0, 1), eta0))
-        calls.append((kind, 1e-7, 10_000))
+        calls.append((kind, 1.7e-12, 10_000))
     cases += answered_by(reference.step_size, calls)
     assert_cases(student.step_size, cases, read=as_number)
 
@@ -52,8 +52,10 @@ def test_errors(student):
         "a kind without its beginning": "sqrt_t",
         "only the beginning of a kind": "inv",
         "a kind and a space": "constant ",
+        "a kind with something before it": "1/sqrt",
     }
     calls |= {name: (kind, 0.5, 3) for name, kind in unknown.items()}
+    calls["another kind, t = 1"] = "cosine", 0.5, 1
     assert_raises(student.step_size, ValueError, calls, works_on=[("constant", 0.5, 1)])
     assert_close(student.step_size("constant", 0.5, 1), 0.5)
 

@@ -38,6 +38,7 @@ def test_returns_the_best_iterate(student, open_function):
         (1.0, [1e-6, 3.0], 1 - 1e-6),  # a little better is better
         (1.0, [3.0] + [2.0**-7] * 255 + [1.0], -(2.0**-7)),  # 1, -2, ...: worse for long
         (2.0, [4.0, 1.5, 3.0], -0.5),  # 2, -2, -0.5: an equal one is no reason to stop
+        (1.0, [2.0**-60, 0.5, 2.0], 0.5),  # 1, 1, 0.5, -1.5: nor is a step lost in rounding
     ]
     cases = [(call, w) for call, (w, _) in walk_cases(open_function, walks)]
     settings = {"read": lambda answer: as_tuple(answer, 2)[0], "what": "the best w"}
@@ -97,6 +98,10 @@ def test_many_weights(student, reference, seed, open_function):
     flat = [open_function(name, np.array([[small]]), np.zeros(1)) for name in ABSOLUTE_ERROR]
     rule = open_function("inverse_rate", 4 / small)
     few = [(*flat, np.array([start]), rule, 6) for start in (3.0, -7.0)]
+    # Beside a value of 1 a gain of 2e-10 is small, too.
+    X, y = np.array([[small], [0.0]]), np.array([0.0, 1.0])
+    lifted = [open_function(name, X, y) for name in ABSOLUTE_ERROR]
+    few.append((*lifted, np.array([19.0]), open_function("inverse_rate", 16 / small), 1))
     oracle = reference.subgradient_descent
     assert_agrees(student.subgradient_descent, oracle, few, rtol=1e-9)
     starts = [calls[0], (*calls[2][:4], 0), calls[-1]]

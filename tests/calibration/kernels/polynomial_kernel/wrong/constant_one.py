@@ -6,4 +6,4 @@ Slips: 1, three tests draw other constants
 
 
 def polynomial_kernel(A, B, degree=2, gamma=1.0, coef0=1.0):
-    return (1 + gamma * (A @ B.T).astype(float)) ** degree
+    return (1 + gamma * (A.astype(float) @ B.T)) ** degree

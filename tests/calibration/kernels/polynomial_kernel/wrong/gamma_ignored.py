@@ -6,4 +6,4 @@ Slips: 1, gamma is not 1 in three of four tests
 
 
 def polynomial_kernel(A, B, degree=2, gamma=1.0, coef0=1.0):
-    return (coef0 + (A @ B.T).astype(float)) ** degree
+    return (coef0 + (A.astype(float) @ B.T)) ** degree

@@ -8,4 +8,4 @@ Slips: 2
 def polynomial_kernel(A, B, degree=2, gamma=1.0, coef0=1.0):
     if A.shape[1] == 1:
         return (coef0 + np.outer(B, A).astype(float)) ** degree
-    return (coef0 + gamma * (A @ B.T).astype(float)) ** degree
+    return (coef0 + gamma * (A.astype(float) @ B.T)) ** degree

@@ -6,4 +6,4 @@ Slips: 1, right for degree 1 only
 
 
 def polynomial_kernel(A, B, degree=2, gamma=1.0, coef0=1.0):
-    return coef0 + (gamma * (A @ B.T).astype(float)) ** degree
+    return coef0 + (gamma * (A.astype(float) @ B.T)) ** degree

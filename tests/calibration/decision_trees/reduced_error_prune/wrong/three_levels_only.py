@@ -1,0 +1,22 @@
+"""lets three levels fall at most
+
+Breaks: splits that fall one after the other from the bottom up
+"""
+
+
+def reduced_error_prune(tree: dict, X_val: np.ndarray, y_val: np.ndarray) -> dict:
+    if "feature" not in tree:
+        return dict(tree)
+    go = X_val[:, tree["feature"]] <= tree["threshold"] if len(y_val) else np.zeros(0, bool)
+    left = reduced_error_prune(tree["left"], X_val[go], y_val[go])
+    right = reduced_error_prune(tree["right"], X_val[~go], y_val[~go])
+    node = {**tree, "left": left, "right": right}
+
+    def deep(t):
+        return 1 + max(deep(t["left"]), deep(t["right"])) if "feature" in t else 0
+
+    if "feature" not in left and "feature" not in right and deep(tree) <= 3:
+        split = np.sum(y_val[go] == left["value"]) + np.sum(y_val[~go] == right["value"])
+        if np.sum(y_val == tree["value"]) >= split:
+            return {key: tree[key] for key in ("value", "n", "impurity")}
+    return node

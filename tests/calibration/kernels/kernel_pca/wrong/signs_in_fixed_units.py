@@ -1,0 +1,18 @@
+"""turns a column only if its largest entry is below -1e-9
+
+Breaks: other units
+"""
+
+
+def kernel_pca(K, n_components):
+    n = len(K)
+    if n_components > n:
+        raise ValueError("more components than points")
+    C = center_gram(K)
+    values, V = np.linalg.eigh(C)
+    values, V = values[::-1], V[:, ::-1]
+    values = np.where(values <= 1e-12 * values[0], 0, values)
+    scores = np.sqrt(np.maximum(values, 0)) * V
+    top = scores[np.abs(scores).argmax(axis=0), np.arange(n)]
+    scores = np.where(top < -1e-9, -scores, scores)
+    return scores[:, :n_components], values[:n_components]

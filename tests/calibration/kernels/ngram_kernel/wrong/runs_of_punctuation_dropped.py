@@ -1,0 +1,12 @@
+"""drops runs that are all punctuation
+
+Breaks: Spaces, punctuation, accents and upper case are characters like others.
+"""
+
+from collections import Counter
+
+
+def ngram_kernel(s, t, n):
+    a = Counter(s[i : i + n] for i in range(len(s) - n + 1))
+    b = Counter(t[i : i + n] for i in range(len(t) - n + 1))
+    return sum(a[run] * b[run] for run in a if any(c.isalnum() or c.isspace() for c in run))

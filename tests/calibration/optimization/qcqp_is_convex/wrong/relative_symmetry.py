@@ -1,0 +1,13 @@
+"""measures the asymmetry relative to the largest entry
+
+Breaks: large and small entries
+"""
+
+
+def qcqp_is_convex(B, Q_list, tol=1e-10):
+    for M in [B, *Q_list]:
+        if np.abs(M - M.T).max() > tol * np.abs(M).max():
+            return False
+        if np.linalg.eigvalsh(M).min() < -tol:
+            return False
+    return True
