@@ -4,6 +4,7 @@ import re
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 from autograder.authoring.text import Markdown, Piece
@@ -64,8 +65,10 @@ class Paragraph:
 
     def spans_of(self, quote: str) -> tuple[Span, ...]:
         """Return where a quote stands; one that ends with an omission takes all that follows."""
-        parts = [re.escape(fold_words(part)) for part in quote.split(OMISSION)]
-        pattern = ".*?".join(parts) + ("" if parts[-1] else "$")
+        parts = _parts_of(quote)
+        if not all(part in self.words for part in parts):  # so it is for nearly all paragraphs
+            return ()
+        pattern = ".*?".join(map(re.escape, parts)) + ("" if parts[-1] else "$")
         return tuple(found.span() for found in re.finditer(pattern, self.words))
 
     def sentences_beyond(self, covered: Iterable[Span]) -> Iterator[Sentence]:
@@ -96,6 +99,11 @@ def read_paragraphs(pieces: Iterable[Piece], file: Path) -> Iterator[Paragraph]:
 def fold_words(words: str) -> str:
     """Return ``words`` without emphasis, in one line with single spaces."""
     return " ".join(words.replace("*", "").replace("`", "").split())
+
+
+@lru_cache(maxsize=1)  # each quote is looked for in all paragraphs before the next one
+def _parts_of(quote: str) -> tuple[str, ...]:
+    return tuple(fold_words(part) for part in quote.split(OMISSION))
 
 
 def _groups_of_lines(piece: Markdown) -> Iterator[list[tuple[int, str]]]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from types import CodeType
 
-from .notebook_cells import Cell
+from .notebook_cells import Cell, runs_file
 
 _CAN_NAME_ANYTHING = frozenset({"globals", "vars", "locals", "exec", "eval"})
 _DEFINITIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Import, ast.ImportFrom)
@@ -91,6 +91,9 @@ def _statement(index: int, node: ast.stmt) -> _Statement:
     used = set(_used_names(code))
     if isinstance(node, ast.ImportFrom) and any(alias.name == "*" for alias in node.names):
         bound.add("*")
+    if "exec" in used and runs_file(node):
+        bound.add("*")
+        used -= _CAN_NAME_ANYTHING  # a file that is run uses its own names
     return _Statement(index, node, frozenset(bound | set(_changed_names(node))), frozenset(used))
 
 

@@ -287,7 +287,8 @@ def _only_checks(source: str) -> bool:
 def without_magics(source: str) -> str:
     """Replace IPython's own lines, which are not Python, by lines that do nothing.
 
-    Only a line that the parser refuses is touched, so a ``%`` in a formula or a text stays.
+    ``%run mine.py`` runs the file. Only a line that the parser refuses is touched, so a ``%`` in a
+    formula or a text stays.
     """
     lines = source.split("\n")
     cell_magic = re.match(r"%%(\w+)", lines[0])
@@ -311,13 +312,21 @@ def without_magics(source: str) -> str:
     return "\n".join(lines)
 
 
+def runs_file(node: ast.stmt) -> bool:
+    """Whether a statement holds what a line ``%run mine.py`` is replaced by."""
+    return "exec(compile(open(" in ast.unparse(node)
+
+
 def _without_magic(line: str) -> str | None:
     """Return the line as Python; None if it is not IPython's."""
     indent = line[: len(line) - len(line.lstrip())]
     timed = re.match(r"\s*%(?:time|timeit)\s+(?!-)(.+)", line)
     assigned = re.match(r"\s*([\w, ]+?)\s*=\s*[%!]", line)
+    ran = re.fullmatch(r"\s*%run\s+(?:-[a-z]\s+)*([\w./-]+?)(?:\.py)?(?:\s.*)?", line)
     if timed:
         return indent + timed[1]
+    if ran and not ran[1].endswith(".ipynb"):
+        return f'{indent}exec(compile(open("{ran[1]}.py").read(), "{ran[1]}.py", "exec"))'
     if assigned:
         return f"{indent}{assigned[1]} = None"
     if line.lstrip().startswith(("%", "!", "?")) or line.rstrip().endswith("?"):
@@ -411,6 +420,9 @@ def _statement(index: int, node: ast.stmt) -> _Statement:
     used = set(_used_names(code))
     if isinstance(node, ast.ImportFrom) and any(alias.name == "*" for alias in node.names):
         bound.add("*")
+    if "exec" in used and runs_file(node):
+        bound.add("*")
+        used -= _CAN_NAME_ANYTHING  # a file that is run uses its own names
     return _Statement(index, node, frozenset(bound | set(_changed_names(node))), frozenset(used))
 
 

@@ -237,6 +237,22 @@ def test_ipythons_own_lines_do_nothing(write, shell, cell, right):
     assert verdicts(shell("--json"))[1] == {}
 
 
+@pytest.mark.parametrize(
+    "line", ["%run mine.py", "%run -i mine", "if 1:\n    %run ./mine.py one two"]
+)
+@pytest.mark.parametrize("words", [(), ("double",)])
+def test_a_file_that_the_notebook_runs_is_run(release, write, shell, cell, line, words):
+    write([cell.code(line), cell.answer("total", STUB.format("total"))])
+    (release / "mine.py").write_text("def double(x):\n    return 2.0 * x\n")
+    run = shell("--json", *words)
+    assert verdicts(run)[0]["double"]["passed"], run.stderr
+
+
+def test_a_file_to_run_that_is_not_there_is_named(write, shell, cell):
+    write([cell.code("%run mine.py"), cell.answer("total", STUB.format("total"))])
+    assert "No such file or directory: 'mine.py'" in shell("double").stdout
+
+
 def test_a_name_that_an_experiment_rebinds_is_restored(write, shell, cell, right):
     write([*right, cell.code("double = double(3.0)")])
     assert verdicts(shell("--json"))[0]["double"]["passed"]

@@ -30,6 +30,8 @@ def test_labels(student, reference, seed, criterion):
     cases = [((np.arange(9.0), np.array([0, 0, 0, 0, 0, 1, 1, 0, 0]), criterion), 4.5)]
     right = {"gini": 1.5, "entropy": 3.5}[criterion]
     cases.append(((np.arange(7.0), np.array([0, 0, 1, 1, 2, 2, 0]), criterion), right))
+    # Of the first label against the others 5.5 would be best.
+    cases.append(((np.arange(7.0), np.array([1, 1, 1, 2, 2, 2, 0]), criterion), 2.5))
     for n, classes in [(5, 2), (15, 2), (30, 3), (40, 4)]:
         X, y = margins.numeric(seed(f"{n} rows"), n, 1, criterion, 1, 1, 0.0, classes)
         right, _ = reference.best_threshold(X[:, 0], y, criterion)

@@ -116,15 +116,9 @@ def test_strangers(student):
     """Returns 0 for users and items without ratings, whatever lam is."""
     cases = []
     for lam in (0.0, 2.0):
-        for sweeps in (1, 4):
-            call = STRANGE, KNOWN, lam, sweeps
-            cases.append(
-                Case(call, biases_by_turns(*call), label="users and items without ratings")
-            )
-            call = STRANGE.T, KNOWN.T, lam, sweeps
-            cases.append(
-                Case(call, biases_by_turns(*call), label="users and items without ratings")
-            )
+        for call in [(STRANGE, KNOWN, lam, 1), (STRANGE.T, KNOWN.T, lam, 1)]:
+            right = biases_by_turns(*call)
+            cases.append(Case(call, right, label="users and items without ratings"))
     alone = np.zeros((2, 3), dtype=bool)
     alone[1, 2] = True
     for lam in (0.0, 2.0):

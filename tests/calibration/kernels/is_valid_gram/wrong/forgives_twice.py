@@ -1,6 +1,6 @@
-r"""forgives `tol` of the entry besides `tol` of the largest
+"""forgives `tol` of the entry besides `tol` of the largest
 
-Breaks: no $\lvert K_{ij} - K_{ji} \rvert$ is above `tol` times the largest $\lvert K_{ij} \rvert$
+Breaks: tables that are not symmetric
 """
 
 

@@ -1,6 +1,6 @@
 """rounds labels before it looks at them
 
-Breaks: If a label is neither $-1$ nor $+1$, raise `ValueError`.
+Breaks: `ValueError`
 """
 
 

@@ -1,6 +1,6 @@
 """sets only eigenvalues below 1e-15 of the largest to 0
 
-Breaks: Those of at most $10^{-12}$ times the largest are set to exactly 0
+Breaks: components beyond the rank (zeros)
 """
 
 

@@ -1,6 +1,6 @@
-"""calls a single point learnt after its first mistake
+"""takes a single point for learnt after one pass, whatever it got wrong
 
-Breaks: Stop after the first pass without a mistake
+Breaks: few passes and none
 """
 
 

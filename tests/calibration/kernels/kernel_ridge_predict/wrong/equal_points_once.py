@@ -1,6 +1,6 @@
 """asks training points that are equal only once
 
-Breaks: each training point votes
+Breaks: training points that coincide
 """
 
 

@@ -1,6 +1,6 @@
 """takes a point to be 1 to itself where the new points are the training points
 
-Breaks: assume nothing about it but that it is symmetric
+Breaks: kernels of several kinds
 """
 
 

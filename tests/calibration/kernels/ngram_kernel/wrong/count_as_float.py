@@ -1,6 +1,6 @@
 """returns the count as a float
 
-Breaks: Return an `int`.
+Breaks: that the count is an `int`
 """
 
 from collections import Counter

@@ -1,6 +1,6 @@
 """drops runs that are all punctuation
 
-Breaks: Spaces, punctuation, accents and upper case are characters like others.
+Breaks: punctuation
 """
 
 from collections import Counter

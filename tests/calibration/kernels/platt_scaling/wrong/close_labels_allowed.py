@@ -1,6 +1,6 @@
 """takes a label close to 1 for 1
 
-Breaks: If a label is neither $-1$ nor $+1$, raise `ValueError`.
+Breaks: `ValueError`
 """
 
 

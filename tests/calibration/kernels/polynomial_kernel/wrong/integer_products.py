@@ -1,6 +1,6 @@
 """multiplies integers before it makes floats of them
 
-Breaks: even where a product does not fit into 64 bits
+Breaks: integers (also large ones)
 """
 
 

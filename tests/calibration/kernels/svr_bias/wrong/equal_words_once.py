@@ -1,6 +1,6 @@
-"""lets a point of which both multipliers count say one thing where there is no tube
+r"""lets a point of which both multipliers count say one thing where there is no tube
 
-Breaks: a point of which both $u_i$ and $d_i$ count says two things
+Breaks: $\varepsilon = 0$
 """
 
 

@@ -1,6 +1,6 @@
 """leaves multipliers up to `tol` out of the predictions
 
-Breaks: With $r = y - K(u - d)$
+Breaks: other values of `tol`
 """
 
 
