@@ -1,6 +1,6 @@
 """leaves out the last chord, unless it is the only one
 
-Breaks: chords that join a point with itself
+Breaks: saddles
 """
 
 
