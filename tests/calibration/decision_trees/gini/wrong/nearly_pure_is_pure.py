@@ -1,6 +1,6 @@
 """returns 0 for an impurity below 0.02
 
-Breaks: one that occurs once in thousands
+Breaks: rare ones
 """
 
 

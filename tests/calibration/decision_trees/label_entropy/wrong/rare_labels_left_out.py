@@ -1,6 +1,6 @@
 """leaves out labels with a share below 0.0005
 
-Breaks: one that occurs once in thousands
+Breaks: rare ones
 """
 
 

@@ -1,6 +1,6 @@
 """asks training points that are equal only once
 
-Breaks: training points that coincide
+Breaks: equal training points
 """
 
 

@@ -1,6 +1,6 @@
 """returns the count as a float
 
-Breaks: that the count is an `int`
+Breaks: large counts (`int`)
 """
 
 from collections import Counter

@@ -1,6 +1,6 @@
 """keeps the count in a byte
 
-Breaks: counts that are large
+Breaks: large counts
 """
 
 from collections import Counter
