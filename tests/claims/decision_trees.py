@@ -356,7 +356,7 @@ def variance_and_gini(reference, rng):
 
 given(
     "purity in a branch that nobody enters is worth nothing",
-    "(numbers or text, two or more or just one)",
+    "(numbers or text, one or more)",
     "For no samples return 0.0 without calling it: not every function takes an empty array.",
     "With one branch, or no samples, it is 0.0.",
     "over all pairs, also those with $O_{ag} = 0$",

@@ -158,7 +158,7 @@ def the_line_fails(notebook):
     "This is the representer theorem, and it holds for any loss that looks at predictions only, "
     "with this penalty.",
     "has, by the representer theorem, its best weights among the mixtures of the training points.",
-    "So its weights, too, are a mixture of the training points, and all it need remember is how "
+    "So its weights are a mixture of the training points, and all it need remember is how "
     "often it was wrong at each.",
 )
 def only_inner_products(reference, rng):
