@@ -103,6 +103,8 @@ def test_impossible_hypotheses(student):
         ((np.log([0.75, 0.25]), np.array([-3, -3])), [0.75, 0.25]),
         ((np.array([-1, -1]), np.log([0.25, 0.75])), [0.25, 0.75]),
     ]
+    small = np.array([-1, -100], dtype=np.int8), np.array([-100, -29], dtype=np.int8)
+    cases.append((small, [1 / (1 + np.exp(-28)), 1 / (1 + np.exp(28))]))
     assert_cases(student.hypothesis_posterior, cases)
     assert_leaves_arguments(student.hypothesis_posterior, [call for call, _ in cases])
     whole = [(np.array([-1.0, -1.0, -2.0]), np.array([-3.0, -2.0, 4.0]))]

@@ -38,7 +38,11 @@ SPECIAL = [
     ((np.array([-INF, -1.0, -2.0]), np.array([0.0, -5.0, -1.0])), (2, 0)),
     ((np.array([-1.0, -9.0]), np.array([-INF, -3.0])), (1, 1)),
     ((np.array([-1.0, -2.0, -INF]), np.array([-INF, -4.0, 2.0])), (1, 2)),
-    ((np.zeros(2), np.array([-1e-10, 0.0])), (1, 1)),  # nearly a tie
+    ((np.array([-INF, -1.0, -2.0]), np.array([0.0, 0.0, -1.0])), (1, 0)),
+    # nearly ties
+    ((np.zeros(2), np.array([-1e-10, 0.0])), (1, 1)),
+    ((np.zeros(2), np.array([-1000.0 - 1e-10, -1000.0])), (1, 1)),
+    ((np.array([-1.0, -1.000001]), np.array([-2.0000005, -2.0])), (0, 1)),
 ]
 
 
@@ -55,7 +59,7 @@ def drawn(seed):
 def test_map(student, seed):
     """Takes MAP from the sums, the first of equals, and never an impossible one."""
     cases = ORDINARY + SPECIAL + answered_by(one_by_one, drawn(seed))
-    cases.append(((PRIOR - 2000.0, LIK), (0, 1)))
+    cases += [((PRIOR[::-1] + far, LIK[::-1]), (2, 1)) for far in (-2000.0, 2000.0)]
     assert_cases(student.map_and_ml, part_of(cases, 0), part=(0, 2), compare=assert_equal)
 
 
@@ -79,7 +83,7 @@ def test_equal_priors(student):
         ((np.array([0.0]), np.array([-7.0])), (0, 0)),
     ]
     assert_cases(student.map_and_ml, cases, compare=assert_equal)
-    calls = [call for call, _ in cases + ORDINARY]
+    calls = [call for call, _ in cases + ORDINARY + SPECIAL]
     assert_leaves_arguments(student.map_and_ml, calls)
 
 

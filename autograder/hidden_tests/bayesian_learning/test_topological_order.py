@@ -27,6 +27,8 @@ def test_parents_first(student):
          ["cloudy", "rain", "sprinkler", "wet"]),
         ({"a": ["b", "c"], "b": [], "c": ["d"], "d": []}, ["b", "d", "c", "a"]),
         ({"a": ["c", "b"], "b": [], "c": ["d"], "d": []}, ["b", "d", "c", "a"]),
+        ({"a": ["d", "b", "c"], "b": [], "c": [], "d": []}, ["b", "c", "d", "a"]),
+        ({"b": ["a"], "a": ["z"], "ca": [], "z": []}, ["ca", "z", "a", "b"]),
         ({f"x{i:02}": [f"x{i + 1:02}"] if i < 60 else [] for i in range(61)},
          [f"x{i:02}" for i in range(60, -1, -1)]),
     ]  # fmt: skip
@@ -51,8 +53,8 @@ def test_smallest_first(student, seed):
         ),
         Case(({"m": [], "k": ["p"], "p": [], "a": ["p"]},), ["m", "p", "a", "k"]),
         Case(
-            ({"b": [], "B": [], "a10": [], "a9": []},),
-            ["B", "a10", "a9", "b"],
+            ({"~b": [], "b": [], "B": [], "a9": [], "a10": [], "~a": []},),
+            ["B", "a10", "a9", "b", "~a", "~b"],
             label="as < compares",
         ),
     ]
@@ -84,7 +86,9 @@ def test_cycles(student):
         "a cycle of three": ({"a": ["c"], "b": ["a"], "c": ["b"]},),
         "a cycle behind other nodes": ({"a": [], "b": ["d"], "c": ["b"], "d": ["c"], "e": ["a"]},),
         "a cycle with a node below it": ({"a": ["b"], "b": ["a"], "z": ["b"], "y": []},),
+        "a cycle whose node has another parent": ({"a": [], "b": ["a", "c"], "c": ["b"]},),
         "its own parent": ({"q": ["q"]},),
+        "its own parent, and another": ({"a": ["b", "a"], "b": []},),
         "its own parent, among others": ({"a": [], "b": ["b"], "c": ["a"]},),
     }
     works_on = [({"a": [], "b": ["a"]},), ({"d": [], "c": []},)]
