@@ -110,8 +110,9 @@ def test_certain_tables(student):
     sure = in_order(SURE)
     calls = [(sure, n, draws(start)) for n in (1, 12) for start in (0, 1)]
     calls += [(PAIR, 1, draws(start)) for start in range(4)]
-    equal = {"a": {"parents": [], "cpt": {(): float(draws(6).random(4)[2])}}}  # u = p is no 1
-    calls.append((equal, 4, draws(6)))
+    u = float(draws(6).random(4)[2])
+    for p in (u, u + 1e-12):  # u = p is no 1
+        calls.append(({"a": {"parents": [], "cpt": {(): p}}}, 4, draws(6)))
     assert_agrees(student.ancestral_sample, by_recipe, calls, compare=assert_samples)
     assert_law(student.ancestral_sample, calls, integers)
 

@@ -80,8 +80,8 @@ def test_nothing_in_common(student):
             (("a", "b"), [[3.0, 5.0, 7.0], [6.0, 10.0, 14.0]]),
         ),
         (
-            ((("a",), np.array([1.0, 2.0])), (("z",), np.array([3.0, 5.0]))),
-            (("a", "z"), [[3.0, 5.0], [6.0, 10.0]]),
+            ((("a",), np.array([1.0, 2.0])), (("A",), np.array([3.0, 5.0]))),
+            (("a", "A"), [[3.0, 5.0], [6.0, 10.0]]),
         ),
     ]
     f, g = (("a", "b"), np.array([[1.0, 2.0], [3.0, 4.0]])), (("d",), np.array([1.0, 10.0, 100.0]))
@@ -105,6 +105,7 @@ def test_random_factors(student, seed):
         "ea ea",
         "abcd dcba",
         "bd cab",
+        "db abd",
     )
     cases = [
         (
