@@ -4,6 +4,7 @@
 def bn_joint(net, assignment):
     if any(name not in assignment for name in net):
         raise ValueError("no value")
+
     def exact(p):
         return round(p) if abs(p - round(p)) < 1e-9 else p
 

@@ -7,6 +7,7 @@ Breaks: descendants of a collider
 def d_separated(parents, x, y, given):
     if x in given or y in given:
         return True
+
     def below(v):
         found, queue = set(), [v]
         while queue:
@@ -15,6 +16,7 @@ def d_separated(parents, x, y, given):
                 found.add(u)
                 queue += [c for c in parents if u in parents[c]]
         return found
+
     def open_path(path):
         passes = []
         for a, m, b in zip(path, path[1:], path[2:]):
@@ -23,9 +25,15 @@ def d_separated(parents, x, y, given):
             else:
                 passes.append(m not in given)
         return all(passes)
+
     def walk(path):
         v = path[-1]
         if v == y:
             return open_path(path)
-        return any(walk([*path, u]) for u in parents if u not in path and (u in parents[v] or v in parents[u]))
+        return any(
+            walk([*path, u])
+            for u in parents
+            if u not in path and (u in parents[v] or v in parents[u])
+        )
+
     return not walk([x])

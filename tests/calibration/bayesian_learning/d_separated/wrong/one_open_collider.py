@@ -1,11 +1,10 @@
-"""takes a path for open if one of its colliders is
-
-"""
+"""takes a path for open if one of its colliders is"""
 
 
 def d_separated(parents, x, y, given):
     if x in given or y in given:
         return True
+
     def below(v):
         found, queue = set(), [v]
         while queue:
@@ -14,6 +13,7 @@ def d_separated(parents, x, y, given):
                 found.add(u)
                 queue += [c for c in parents if u in parents[c]]
         return found
+
     def open_path(path):
         passes, colliders = [], []
         for a, m, b in zip(path, path[1:], path[2:]):
@@ -22,9 +22,15 @@ def d_separated(parents, x, y, given):
             else:
                 passes.append(m not in given)
         return all(passes) and (not colliders or any(colliders))
+
     def walk(path):
         v = path[-1]
         if v == y:
             return open_path(path)
-        return any(walk([*path, u]) for u in parents if u not in path and (u in parents[v] or v in parents[u]))
+        return any(
+            walk([*path, u])
+            for u in parents
+            if u not in path and (u in parents[v] or v in parents[u])
+        )
+
     return not walk([x])

@@ -20,7 +20,9 @@ def d_separated(parents, x, y, given):
         return True
     links = {v: set() for v in parents}
     for child in kept:
-        pairs = [(child, p) for p in parents[child]] + list(itertools.combinations(parents[child], 2))
+        pairs = [(child, p) for p in parents[child]] + list(
+            itertools.combinations(parents[child], 2)
+        )
         for a, b in pairs:
             links[a].add(b)
             links[b].add(a)

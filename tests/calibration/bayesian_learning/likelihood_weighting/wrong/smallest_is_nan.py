@@ -9,11 +9,15 @@ import numpy as np
 def likelihood_weighting(net, query, evidence, n, rng):
     order = []
     while len(order) < len(net):
-        order.append(min(v for v in net if v not in order and all(p in order for p in net[v]["parents"])))
+        order.append(
+            min(v for v in net if v not in order and all(p in order for p in net[v]["parents"]))
+        )
     samples, weights = {}, np.ones(n)
     for v in order:
         node = net[v]
-        p = np.array([node["cpt"][tuple(int(samples[q][i]) for q in node["parents"])] for i in range(n)])
+        p = np.array(
+            [node["cpt"][tuple(int(samples[q][i]) for q in node["parents"])] for i in range(n)]
+        )
         if v in evidence:
             samples[v] = np.full(n, evidence[v])
             weights = weights * (p if evidence[v] == 1 else 1 - p)

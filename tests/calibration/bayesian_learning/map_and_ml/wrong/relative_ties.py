@@ -14,4 +14,5 @@ def map_and_ml(log_prior, log_lik):
     def first(values):
         top = values.max()
         return int(np.argmax((values == top) | (values >= top - 1e-12 * abs(top))))
+
     return first(total), first(log_lik)

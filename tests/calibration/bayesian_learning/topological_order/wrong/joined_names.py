@@ -4,7 +4,12 @@
 def topological_order(parents):
     order = []
     while len(order) < len(parents):
-        ready = [n for n in parents if n not in order and all(p in parents and p in "".join(order) and p != n for p in parents[n])]
+        ready = [
+            n
+            for n in parents
+            if n not in order
+            and all(p in parents and p in "".join(order) and p != n for p in parents[n])
+        ]
         if not ready:
             raise ValueError("no order")
         order.append(min(ready))

@@ -13,16 +13,29 @@ def variable_elimination(factors, query, evidence, order):
     pool = []
     for names, table in factors:
         index = tuple(evidence.get(v, slice(None)) if v != query else slice(None) for v in names)
-        pool.append((tuple(v for v in names if v not in evidence or v == query), np.asarray(table, float)[index]))
+        pool.append(
+            (
+                tuple(v for v in names if v not in evidence or v == query),
+                np.asarray(table, float)[index],
+            )
+        )
     pool = [held for held, (names, _) in zip(pool, factors) if held[0] or len(names) < 2]
+
     def multiply(held):
         names, table = (), np.array(1.0)
         for other, numbers in held:
             both = names + tuple(v for v in other if v not in names)
             at = {v: i for i, v in enumerate(both)}
-            table = np.einsum(table, [at[v] for v in names], numbers, [at[v] for v in other], [at[v] for v in both])
+            table = np.einsum(
+                table,
+                [at[v] for v in names],
+                numbers,
+                [at[v] for v in other],
+                [at[v] for v in both],
+            )
             names = both
         return names, table
+
     for var in order:
         used = [held for held in pool if var in held[0]]
         pool = [held for held in pool if var not in held[0]]
