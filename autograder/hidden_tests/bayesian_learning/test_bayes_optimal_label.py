@@ -53,7 +53,7 @@ def test_ties(student):
     """Takes the smallest of equal labels, also where rounding sets them apart."""
     uneven = np.array([0.3, 0.2, 0.1, 0.2, 0.2])
     table = np.eye(2)[[0, 0, 1, 1, 1]]
-    close, apart = np.array([0.5 - 4e-13, 0.5 + 4e-13]), np.array([0.5 - 1e-6, 0.5 + 1e-6])
+    close, apart = np.array([0.5 - 4e-13, 0.5 + 4e-13]), np.array([0.5 - 6e-7, 0.5 + 6e-7])
     three = np.array([0.2, 0.4 - 1e-13, 0.4 + 1e-13])
     third = 1 / 3 + np.array([-2e-13, 1e-13, 1e-13])
     cases = [
@@ -64,7 +64,7 @@ def test_ties(student):
         Case((close, np.eye(2)), (0, 0.5), label="a tie within 1e-9"),
         Case((three, np.eye(3)), (1, 0.4), label="a tie within 1e-9"),
         Case((third, np.eye(3)), (0, 1 / 3), label="a tie of three within 1e-9"),
-        Case((apart, np.eye(2)), (1, 0.500001), label="no tie"),
+        Case((apart, np.eye(2)), (1, 0.5000006), label="no tie"),
         Case((np.array([0.5, 0.5]), np.eye(3)[[2, 1]]), (1, 0.5), label="an exact tie"),
     ]
     for half in (5e-10, 5e-11, 5e-13):  # where rounding to 9, 10 or 12 digits would part them

@@ -43,6 +43,10 @@ def test_aligned(student):
             ((("a",), np.array([0.5, 0.25])), (("a",), np.array([0.75, 0.5]))),
             (("a",), [0.375, 0.125]),
         ),
+        (
+            ((("a",), np.array([0.0, 4e-120])), (("a",), np.array([7.0, 2.0]))),
+            (("a",), [0.0, 8e-120]),
+        ),
     ]
     assert_cases(student.factor_product, cases, compare=assert_factor)
     assert_leaves_arguments(student.factor_product, [call for call, _ in cases])

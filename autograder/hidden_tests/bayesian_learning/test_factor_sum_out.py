@@ -26,6 +26,7 @@ def test_two_axes(student):
         (((("rain", "wet"), TABLE), "rain"), (("wet",), [13.0, 130.0, 12.0])),
         (((("rain", "wet"), TABLE), "wet"), (("rain",), [38.0, 117.0])),
         (((("b", "a"), square), "a"), (("b",), [3.0, 70.0])),
+        (((("b", "a"), 1e-120 * square), "a"), (("b",), [3e-120, 7e-119])),
         (((("wetness", "wet"), square), "wet"), (("wetness",), [3.0, 70.0])),
         (((("b", "a"), square), "b"), (("a",), [31.0, 42.0])),
         (((("b", "a"), (5 * square).astype(np.uint8)), "a"), (("b",), [15.0, 350.0])),

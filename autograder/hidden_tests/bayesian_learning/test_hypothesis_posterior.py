@@ -29,6 +29,7 @@ def test_prior_and_likelihood(student, seed):
         ((np.log([0.75, 0.25]), np.log([0.125, 0.25])), [0.6, 0.4]),
         ((np.log([0.2, 0.3, 0.5]), np.log([0.5, 0.5, 0.1])), np.array([10, 15, 5]) / 30),
         ((np.log([0.9, 0.1]), np.array([0.0, 0.0])), [0.9, 0.1]),
+        ((np.log([3.0, 1.0]), np.log([0.5, 0.5])), [0.75, 0.25]),
     ]
     assert_cases(student.hypothesis_posterior, cases)
     rng = np.random.default_rng(seed("posteriors"))
@@ -49,7 +50,7 @@ def test_tiny_likelihoods(student, seed):
             [1 / (1 + np.e), 1 / (1 + np.exp(-1))],
         ),
         ((EQUAL, np.array([0.0, -50.0])), [1.0, np.exp(-50.0)]),
-        ((EQUAL, np.array([0.0, -600.0])), [1.0, np.exp(-600.0)]),
+        ((EQUAL, np.array([0.0, -690.0])), [1.0, np.exp(-690.0)]),
         ((EQUAL, np.array([-741.0, -740.0])), [1 / (1 + np.e), 1 / (1 + np.exp(-1))]),
         ((EQUAL, np.array([-9000.0, -20.0])), [0.0, 1.0]),
         ((np.log([0.25, 0.25, 0.5]), np.array([-np.inf, -2000.0, -2000.0])), [0.0, 1 / 3, 2 / 3]),

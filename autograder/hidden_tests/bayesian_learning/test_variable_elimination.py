@@ -150,7 +150,7 @@ def test_any_factors(student):
         ([(RAIN[0], 1e-302 * RAIN[1]), WET], "rain", {"wet": 1}, []),
     ]
     small = [(("x",), np.array(numbers, dtype=np.int8)) for numbers in ([100, 3], [5, 7])]
-    near = np.array([1.0000001, 1.2345678e-13])
+    near = np.array([1.0000001, 1.2345678e-13, 0.0])
     cases = [
         (([(("x",), np.array([3, 1])), (("x",), np.array([1, 5]))], "x", {}, []), [3 / 8, 5 / 8]),
         ((small, "x", {}, []), [500 / 521, 21 / 521]),
@@ -174,6 +174,13 @@ def test_orders_that_do_not_fit(student):
         "an observed variable": (alarm, "burglary", BOTH, ["alarm", "earthquake", "mary"]),
         "one missing, the query observed": ([RAIN, WET], "rain", {"rain": 1}, []),
         "the query itself, observed": ([RAIN, WET], "rain", {"rain": 1}, ["wet", "rain"]),
+        "one with a single value is missing": (
+            [(("a", "b"), np.array([[2.0], [3.0]]))],
+            "a",
+            {},
+            [],
+        ),
+        "a foreign variable, nothing hidden": ([RAIN, WET], "wet", {"rain": 1}, ["snow"]),
         "one missing, one twice": (alarm, "burglary", BOTH, ["alarm", "alarm"]),
         "the query in place of another": ([RAIN, WET], "rain", {}, ["rain"]),
         "a foreign variable in place of one": ([RAIN, WET], "wet", {}, ["snow"]),

@@ -1,4 +1,4 @@
-"""leaves out weights that are the same in all samples since the parents were all observed, and does not see a 0 there
+"""leaves out weights where all parents were observed, and does not see a 0 there
 
 Breaks: weights of 0
 """

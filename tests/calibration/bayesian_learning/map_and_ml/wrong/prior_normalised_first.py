@@ -1,4 +1,4 @@
-"""normalises the priors before it adds the likelihood, and loses those too large or small for a float"""
+"""normalises the priors first, and loses those that are too large or small for a float"""
 
 import numpy as np
 
