@@ -98,7 +98,7 @@ def test_several_parents(student, seed):
 
 
 @pytest.mark.points(1)
-def test_certain_tables(student):
+def test_certain_tables(student, reference):
     """Takes probabilities of 0 and 1, a single sample, and returns integers."""
 
     def integers(samples, *_):
@@ -115,6 +115,7 @@ def test_certain_tables(student):
         calls.append(({"a": {"parents": [], "cpt": {(): p}}}, 4, draws(6)))
     assert_agrees(student.ancestral_sample, by_recipe, calls, compare=assert_samples)
     assert_law(student.ancestral_sample, calls, integers)
+    assert_draws(student.ancestral_sample, reference.ancestral_sample, calls[:1])
 
 
 @pytest.mark.points(1)

@@ -112,6 +112,8 @@ def test_paths(student, seed):
         ("up and down", (TURN, "x", "w", set()), False),
         ("up and down, turned round", (TURN, "w", "x", set()), False),
         ("up only", (TURN, "x", "w", {"z"}), False),
+        ("up, and down to a given node", (TURN, "x", "w", {"n"}), False),
+        ("down to a given node, and up", ({**TURN, "x": ["z", "n"]}, "x", "w", {"n"}), False),
         ("up again, late", (LATE_TURN, "x", "w", set()), False),
         ("pieces", (PIECES, "lone", "a", {"z"}), True),
         ("a detour past a given node", (DETOUR, "a", "b", {"m"}), False),

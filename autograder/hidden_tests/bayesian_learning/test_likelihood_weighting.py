@@ -61,6 +61,7 @@ def test_weights(student, reference, seed):
         ((dry, "wet", {"rain": 1}, 6, draws(0)), np.nan),
         ((flood, "wet", {"rain": 0}, 6, draws(0)), np.nan),
         ((dry, "rain", {"rain": 1}, 6, draws(0)), np.nan),
+        ((dry, "rain", {"rain": 1, "wet": 1}, 6, draws(0)), np.nan),
         ((CERTAIN, "z", {"never": 1}, 6, draws(0)), np.nan),
     ]
     assert_cases(student.likelihood_weighting, cases)
@@ -88,7 +89,7 @@ def test_observed_causes(student, reference, seed):
     assert_agrees(student.likelihood_weighting, weighted_share, calls)
     assert_leaves_arguments(student.likelihood_weighting, calls)
     few = [(net, query, {seen: 1}, 3, draws(1)) for net, query, seen in (
-        (GARDEN, "cloudy", "sprinkler"), (CERTAIN, "copy", "z"))]  # fmt: skip
+        (GARDEN, "cloudy", "sprinkler"), (CERTAIN, "copy", "and"))]  # fmt: skip
     assert_draws(student.likelihood_weighting, reference.likelihood_weighting, few)
 
 

@@ -52,6 +52,8 @@ def test_smallest_first(student, seed):
             label="nodes of several layers",
         ),
         Case(({"m": [], "k": ["p"], "p": [], "a": ["p"]},), ["m", "p", "a", "k"]),
+        Case(({"z": [], "d": ["b"], "c": ["b"], "b": []},), ["b", "c", "d", "z"]),
+        Case(({"p": [], "q": ["p"], "s": ["p"], "r": ["p", "q"]},), ["p", "q", "r", "s"]),
         Case(
             ({"~b": [], "b": [], "B": [], "a9": [], "a10": [], "~a": []},),
             ["B", "a10", "a9", "b", "~a", "~b"],
