@@ -140,7 +140,7 @@ def test_more_values(student):
 
 @pytest.mark.points(1)
 def test_any_factors(student):
-    """Takes factors that are no probabilities or of 8-bit integers, share variables or have none."""
+    """Takes factors of any numbers, also 8-bit integers, that share variables or have none."""
     calls = [
         (LOOP, "a", {}, ["b", "c", "d"]),
         (LOOP, "b", {"d": 1}, ["c", "a"]),
