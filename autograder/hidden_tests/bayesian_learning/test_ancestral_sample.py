@@ -98,7 +98,7 @@ def test_several_parents(student, seed):
 
 
 @pytest.mark.points(1)
-def test_certain_tables(student):
+def test_certain_tables(student, reference):
     """Takes probabilities of 0 and 1, a single sample, and returns integers."""
 
     def integers(samples, *_):
@@ -110,10 +110,12 @@ def test_certain_tables(student):
     sure = in_order(SURE)
     calls = [(sure, n, draws(start)) for n in (1, 12) for start in (0, 1)]
     calls += [(PAIR, 1, draws(start)) for start in range(4)]
-    equal = {"a": {"parents": [], "cpt": {(): float(draws(6).random(4)[2])}}}  # u = p is no 1
-    calls.append((equal, 4, draws(6)))
+    u = float(draws(6).random(4)[2])
+    for p in (u, u + 1e-12):  # u = p is no 1
+        calls.append(({"a": {"parents": [], "cpt": {(): p}}}, 4, draws(6)))
     assert_agrees(student.ancestral_sample, by_recipe, calls, compare=assert_samples)
     assert_law(student.ancestral_sample, calls, integers)
+    assert_draws(student.ancestral_sample, reference.ancestral_sample, calls[:1])
 
 
 @pytest.mark.points(1)

@@ -41,6 +41,7 @@ def test_divided_votes(student, seed):
         ((np.array([0.5, 0.25, 0.25]), np.array([[0.6, 0.4], [0.1, 0.9], [0.2, 0.8]])), (1, 0.625)),
         ((np.array([0.5, 0.5]), np.array([[0.9, 0.1], [0.2, 0.8]])), (0, 0.55)),
         ((np.array([0.25, 0.75]), np.array([[0.9, 0.1], [0.2, 0.8]])), (1, 0.625)),
+        ((np.array([1 - 5e-7, 5e-7]), np.array([[0.75, 0.25], [1, 0]])), (0, 0.75 + 1.25e-7)),
     ]
     assert_cases(student.bayes_optimal_label, cases, compare=assert_label)
     calls = clear_votes(np.random.default_rng(seed("votes")), ((5, 2), (2, 2), (300, 2)))
@@ -52,8 +53,9 @@ def test_ties(student):
     """Takes the smallest of equal labels, also where rounding sets them apart."""
     uneven = np.array([0.3, 0.2, 0.1, 0.2, 0.2])
     table = np.eye(2)[[0, 0, 1, 1, 1]]
-    close, apart = np.array([0.5 - 4e-13, 0.5 + 4e-13]), np.array([0.5 - 1e-6, 0.5 + 1e-6])
+    close, apart = np.array([0.5 - 4e-13, 0.5 + 4e-13]), np.array([0.5 - 6e-7, 0.5 + 6e-7])
     three = np.array([0.2, 0.4 - 1e-13, 0.4 + 1e-13])
+    third = 1 / 3 + np.array([-2e-13, 1e-13, 1e-13])
     cases = [
         Case((np.array([0.5, 0.5]), np.eye(2)), (0, 0.5), label="an exact tie"),
         Case((uneven, table), (0, 0.5), label="a tie by rounding"),
@@ -61,7 +63,8 @@ def test_ties(student):
         Case((np.array([0.4, 0.4, 0.2]), np.eye(3)[[0, 2, 1]]), (0, 0.4), label="labels apart"),
         Case((close, np.eye(2)), (0, 0.5), label="a tie within 1e-9"),
         Case((three, np.eye(3)), (1, 0.4), label="a tie within 1e-9"),
-        Case((apart, np.eye(2)), (1, 0.500001), label="no tie"),
+        Case((third, np.eye(3)), (0, 1 / 3), label="a tie of three within 1e-9"),
+        Case((apart, np.eye(2)), (1, 0.5000006), label="no tie"),
         Case((np.array([0.5, 0.5]), np.eye(3)[[2, 1]]), (1, 0.5), label="an exact tie"),
     ]
     for half in (5e-10, 5e-11, 5e-13):  # where rounding to 9, 10 or 12 digits would part them
@@ -78,6 +81,7 @@ def test_shapes(student, seed):
     cases = [
         ((np.array([1.0]), np.array([[0.25, 0.125, 0.625]])), (2, 0.625)),
         ((np.array([1.0]), np.array([[0.125, 0.875]])), (1, 0.875)),
+        ((np.array([1.0]), np.array([[0.5 - 4e-13, 0.5 + 4e-13]])), (0, 0.5)),
         ((CLASSIC, np.ones((3, 1))), (0, 1.0)),
         ((np.array([0.25, 0.75]), np.array([[0, 0, 0, 1.0], [0, 1, 0, 0]])), (1, 0.75)),
         ((np.array([0.75, 0.25]), np.array([[0.4, 0.2, 0.4], [0.0, 0.5, 0.5]])), (2, 0.425)),

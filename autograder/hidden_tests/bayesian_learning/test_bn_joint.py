@@ -42,7 +42,7 @@ LAWN = {
     **GARDEN,
     "wet": {"parents": ["sprinkler", "rain"], "cpt": {**GARDEN["wet"]["cpt"], (0, 0): 0.1}},
 }
-RARE = {name: {"parents": [], "cpt": {(): 1e-7}} for name in "xy"}
+RARE = {name: {"parents": [], "cpt": {(): 1e-12}} for name in "xy"}
 LONE = {"x": {"parents": [], "cpt": {(): 0.3}}}
 
 
@@ -55,9 +55,10 @@ def test_products(student):
         ((ALARM, none), 0.999 * 0.998 * 0.999 * 0.95 * 0.99),
         ((ALARM, dict.fromkeys(ALARM, 1)), 0.001 * 0.002 * 0.95 * 0.9 * 0.7),
         ((GARDEN, {"cloudy": 1, "sprinkler": 0, "rain": 1, "wet": 0}), 0.5 * 0.9 * 0.8 * 0.1),
-        ((RARE, {"x": 1, "y": 1}), 1e-14),
+        ((RARE, {"x": 1, "y": 1}), 1e-24),
         ((LONE, {"x": 1}), 0.3),
         ((LONE, {"x": 0}), 0.7),
+        (({"x": {"parents": [], "cpt": {(): 1 - 2.0**-41}}}, {"x": 0}), 2.0**-41),
     ]
     assert_cases(student.bn_joint, cases)
     assert_leaves_arguments(student.bn_joint, [call for call, _ in cases])

@@ -32,7 +32,7 @@ CHAIN = {f"x{i}": [f"x{i - 1}"] if i else [] for i in range(70)}
 CROWD = {**{f"x{i}": [] for i in range(65)}, "all": [f"x{i}" for i in range(65)]}
 LARGE = [
     ((COINS, dict.fromkeys(COINS, 2)), (100, 2**100 - 1)),
-    ((CHAIN, dict.fromkeys(CHAIN, 3)), (2 + 69 * 6, 3**70 - 1)),
+    ((CHAIN, {**dict.fromkeys(CHAIN, 3), "x0": 5}), (4 + 10 + 68 * 6, 5 * 3**69 - 1)),
     ((CROWD, dict.fromkeys(CROWD, 2)), (65 + 2**65, 2**66 - 1)),
 ]
 

@@ -29,6 +29,8 @@ LONG = {"a": [], "p": ["a"], "q": ["p"], "r": ["q"], "s": ["r", "t"], "t": [], "
 LADDER = {"a": [], "b": ["a"], "k": ["a"], "d": ["b", "k"], "e": ["a"]}
 # a -> m -> b is the shortest path; a <- u -> v -> b goes round it.
 DETOUR = {"u": [], "a": ["u"], "m": ["a"], "v": ["u"], "b": ["m", "v"]}
+# a -> k -> m <- u -> n <- b, with two colliders, and a -> k -> d beside it
+W_SHAPE = {"a": [], "k": ["a"], "d": ["k"], "m": ["k", "u"], "u": [], "n": ["u", "b"], "b": []}
 FOUR = {"p": [], "q": [], "r": [], "s": [], "c": ["p", "q", "r", "s"]}
 # x <- z -> n comes down to n, x <- n <- w goes up from it.
 TURN = {"w": [], "z": [], "n": ["w", "z"], "x": ["n", "z"]}
@@ -61,7 +63,8 @@ def test_chains_and_forks(student):
         ("a cause far above", (ABOVE, "a", "b", set()), False),
     ])  # fmt: skip
     assert_cases(student.d_separated, cases, compare=assert_equal)
-    assert_leaves_arguments(student.d_separated, [case.arguments for case in cases])
+    calls = [*(case.arguments for case in cases), (CHAIN, "a", "b", {"a"})]
+    assert_leaves_arguments(student.d_separated, calls)
 
 
 @pytest.mark.points(1)
@@ -81,6 +84,10 @@ def test_colliders(student):
         ("a long path with a collider", (LONG, "a", "b", set()), True),
         ("a long path, its collider given", (LONG, "a", "b", {"s"}), False),
         ("the middle opens", (M_SHAPE, "a", "b", {"m"}), False),
+        ("one of two colliders given", (W_SHAPE, "a", "b", {"m"}), True),
+        ("two colliders given", (W_SHAPE, "a", "b", {"m", "n"}), False),
+        ("a node beside the path given", (W_SHAPE, "b", "a", {"d", "n"}), True),
+        ("collider and a node beside the path", (W_SHAPE, "a", "b", {"d", "m"}), True),
     ])  # fmt: skip
     assert_cases(student.d_separated, cases, compare=assert_equal)
 
@@ -105,6 +112,8 @@ def test_paths(student, seed):
         ("up and down", (TURN, "x", "w", set()), False),
         ("up and down, turned round", (TURN, "w", "x", set()), False),
         ("up only", (TURN, "x", "w", {"z"}), False),
+        ("up, and down to a given node", (TURN, "x", "w", {"n"}), False),
+        ("down to a given node, and up", ({**TURN, "x": ["z", "n"]}, "x", "w", {"n"}), False),
         ("up again, late", (LATE_TURN, "x", "w", set()), False),
         ("pieces", (PIECES, "lone", "a", {"z"}), True),
         ("a detour past a given node", (DETOUR, "a", "b", {"m"}), False),
@@ -130,6 +139,7 @@ def test_edges(student):
     cases = labelled([
         ("x given", (CHAIN, "a", "m", {"a"}), True),
         ("y given", (CHAIN, "a", "m", {"m"}), True),
+        ("x and y given", (CHAIN, "a", "m", {"a", "m"}), True),
         ("x = y, not given", (CHAIN, "a", "a", set()), False),
         ("x = y, another given", (CHAIN, "m", "m", {"a"}), False),
         ("x = y, given", (CHAIN, "a", "a", {"a"}), True),

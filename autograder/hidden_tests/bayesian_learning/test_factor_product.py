@@ -43,6 +43,10 @@ def test_aligned(student):
             ((("a",), np.array([0.5, 0.25])), (("a",), np.array([0.75, 0.5]))),
             (("a",), [0.375, 0.125]),
         ),
+        (
+            ((("a",), np.array([0.0, 4e-120])), (("a",), np.array([7.0, 2.0]))),
+            (("a",), [0.0, 8e-120]),
+        ),
     ]
     assert_cases(student.factor_product, cases, compare=assert_factor)
     assert_leaves_arguments(student.factor_product, [call for call, _ in cases])
@@ -80,8 +84,8 @@ def test_nothing_in_common(student):
             (("a", "b"), [[3.0, 5.0, 7.0], [6.0, 10.0, 14.0]]),
         ),
         (
-            ((("a",), np.array([1.0, 2.0])), (("z",), np.array([3.0, 5.0]))),
-            (("a", "z"), [[3.0, 5.0], [6.0, 10.0]]),
+            ((("a",), np.array([1.0, 2.0])), (("A",), np.array([3.0, 5.0]))),
+            (("a", "A"), [[3.0, 5.0], [6.0, 10.0]]),
         ),
     ]
     f, g = (("a", "b"), np.array([[1.0, 2.0], [3.0, 4.0]])), (("d",), np.array([1.0, 10.0, 100.0]))
@@ -105,6 +109,7 @@ def test_random_factors(student, seed):
         "ea ea",
         "abcd dcba",
         "bd cab",
+        "db abd",
     )
     cases = [
         (

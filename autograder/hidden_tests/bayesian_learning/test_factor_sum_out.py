@@ -26,11 +26,14 @@ def test_two_axes(student):
         (((("rain", "wet"), TABLE), "rain"), (("wet",), [13.0, 130.0, 12.0])),
         (((("rain", "wet"), TABLE), "wet"), (("rain",), [38.0, 117.0])),
         (((("b", "a"), square), "a"), (("b",), [3.0, 70.0])),
+        (((("b", "a"), 1e-120 * square), "a"), (("b",), [3e-120, 7e-119])),
+        (((("wetness", "wet"), square), "wet"), (("wetness",), [3.0, 70.0])),
         (((("b", "a"), square), "b"), (("a",), [31.0, 42.0])),
         (((("b", "a"), (5 * square).astype(np.uint8)), "a"), (("b",), [15.0, 350.0])),
     ]
     assert_cases(student.factor_sum_out, cases, compare=assert_factor)
-    assert_leaves_arguments(student.factor_sum_out, [call for call, _ in cases])
+    cube = ("a", "b", "c"), np.ones((2, 2, 2))
+    assert_leaves_arguments(student.factor_sum_out, [*(call for call, _ in cases), (cube, "b")])
 
 
 @pytest.mark.points(1)

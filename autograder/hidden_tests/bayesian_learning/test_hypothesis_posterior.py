@@ -29,6 +29,7 @@ def test_prior_and_likelihood(student, seed):
         ((np.log([0.75, 0.25]), np.log([0.125, 0.25])), [0.6, 0.4]),
         ((np.log([0.2, 0.3, 0.5]), np.log([0.5, 0.5, 0.1])), np.array([10, 15, 5]) / 30),
         ((np.log([0.9, 0.1]), np.array([0.0, 0.0])), [0.9, 0.1]),
+        ((np.log([3.0, 1.0]), np.log([0.5, 0.5])), [0.75, 0.25]),
     ]
     assert_cases(student.hypothesis_posterior, cases)
     rng = np.random.default_rng(seed("posteriors"))
@@ -49,7 +50,7 @@ def test_tiny_likelihoods(student, seed):
             [1 / (1 + np.e), 1 / (1 + np.exp(-1))],
         ),
         ((EQUAL, np.array([0.0, -50.0])), [1.0, np.exp(-50.0)]),
-        ((EQUAL, np.array([0.0, -600.0])), [1.0, np.exp(-600.0)]),
+        ((EQUAL, np.array([0.0, -690.0])), [1.0, np.exp(-690.0)]),
         ((EQUAL, np.array([-741.0, -740.0])), [1 / (1 + np.e), 1 / (1 + np.exp(-1))]),
         ((EQUAL, np.array([-9000.0, -20.0])), [0.0, 1.0]),
         ((np.log([0.25, 0.25, 0.5]), np.array([-np.inf, -2000.0, -2000.0])), [0.0, 1 / 3, 2 / 3]),
@@ -103,6 +104,8 @@ def test_impossible_hypotheses(student):
         ((np.log([0.75, 0.25]), np.array([-3, -3])), [0.75, 0.25]),
         ((np.array([-1, -1]), np.log([0.25, 0.75])), [0.25, 0.75]),
     ]
+    small = np.array([-1, -100], dtype=np.int8), np.array([-100, -29], dtype=np.int8)
+    cases.append((small, [1 / (1 + np.exp(-28)), 1 / (1 + np.exp(28))]))
     assert_cases(student.hypothesis_posterior, cases)
     assert_leaves_arguments(student.hypothesis_posterior, [call for call, _ in cases])
     whole = [(np.array([-1.0, -1.0, -2.0]), np.array([-3.0, -2.0, 4.0]))]

@@ -50,19 +50,24 @@ def test_weights(student, reference, seed):
     dry = {**GRASS, "rain": {"parents": [], "cpt": {(): 0.0}}}
     sure = {**GRASS, "wet": {"parents": ["rain"], "cpt": {(0,): 1.0, (1,): 0.7}}}
     flood = {**GRASS, "rain": {"parents": [], "cpt": {(): 1.0}}}
-    faint = {**GRASS, "wet": {"parents": ["rain"], "cpt": {(0,): 1e-220, (1,): 3e-220}}}
+    faint = {**GRASS, "wet": {"parents": ["rain"], "cpt": {(0,): 1e-305, (1,): 3e-305}}}
+    light = {**GRASS, "wet": {"parents": ["rain"], "cpt": {(0,): 0.5, (1,): 1e-14}}}
     cases += [
         ((sure, "rain", {"wet": 0}, 20, draws(0)), 1.0),
+        ((light, "rain", {"wet": 1}, 20, draws(0)), rain / (rain + 5e13 * (20 - rain))),
+        ((sure, "rain", {"wet": 0, "rain": 0}, 6, draws(0)), np.nan),
         ((dry, "wet", {"rain": 0}, 20, draws(0)), np.mean(draws(0).random(20) < 0.2)),
         ((faint, "rain", {"wet": 1}, 20, draws(0)), 3 * rain / (3 * rain + 20 - rain)),
         ((dry, "wet", {"rain": 1}, 6, draws(0)), np.nan),
         ((flood, "wet", {"rain": 0}, 6, draws(0)), np.nan),
         ((dry, "rain", {"rain": 1}, 6, draws(0)), np.nan),
+        ((dry, "rain", {"rain": 1, "wet": 1}, 6, draws(0)), np.nan),
         ((CERTAIN, "z", {"never": 1}, 6, draws(0)), np.nan),
     ]
     assert_cases(student.likelihood_weighting, cases)
     calls = [(GRASS, "rain", {"wet": v}, 50, draws(seed("rain"))) for v in (0, 1)]
     assert_agrees(student.likelihood_weighting, weighted_share, calls)
+    calls.append((GRASS, "rain", {"rain": 1, "wet": 1}, 6, draws(0)))
     assert_leaves_arguments(student.likelihood_weighting, calls)
     idle = [(dry, "wet", {"rain": 1}, 6, draws(0)), (GRASS, "rain", {"rain": 1}, 3, draws(0))]
     assert_draws(student.likelihood_weighting, reference.likelihood_weighting, idle)
@@ -75,6 +80,7 @@ def test_observed_causes(student, reference, seed):
         ((GRASS, "wet", {"rain": 1}, 15, draws(1)), np.mean(draws(1).random(15) < 0.7)),
         ((GRASS, "wet", {"rain": 0}, 15, draws(1)), np.mean(draws(1).random(15) < 0.2)),
         ((COINS, "z", {"a": 1}, 15, draws(2)), np.mean(draws(2).random(15) < 0.4)),
+        ((LAYERS, "a", {"y": 1}, 15, draws(2)), np.mean(draws(2).random((3, 15))[2] < 0.7)),
     ]
     assert_cases(student.likelihood_weighting, cases)
     calls = [(GARDEN, "wet", {"cloudy": v}, 40, draws(seed("wet"))) for v in (0, 1)]
@@ -82,7 +88,8 @@ def test_observed_causes(student, reference, seed):
     calls.append((ALARM, "alarm", {"burglary": 0, "earthquake": 1}, 40, draws(4)))
     assert_agrees(student.likelihood_weighting, weighted_share, calls)
     assert_leaves_arguments(student.likelihood_weighting, calls)
-    few = [(GARDEN, "cloudy", {"sprinkler": 1}, 3, draws(1))]
+    few = [(net, query, {seen: 1}, 3, draws(1)) for net, query, seen in (
+        (GARDEN, "cloudy", "sprinkler"), (CERTAIN, "copy", "and"))]  # fmt: skip
     assert_draws(student.likelihood_weighting, reference.likelihood_weighting, few)
 
 
@@ -139,6 +146,7 @@ def test_no_evidence(student, seed):
 @pytest.mark.points(1)
 def test_edges(student):
     """Returns 0.0 or 1.0 for a query that was observed, among others, also for one sample."""
+    sure = {**GRASS, "wet": {"parents": ["rain"], "cpt": {(0,): 1.0, (1,): 0.7}}}
     cases = [
         ((GRASS, "wet", {"rain": 1}, 15, draws(1)), np.mean(draws(1).random(15) < 0.7)),
         ((GRASS, "rain", {"rain": 0, "wet": 1}, 6, draws(0)), 0.0),
@@ -146,6 +154,7 @@ def test_edges(student):
         ((GRASS, "wet", {"wet": 1}, 6, draws(0)), 1.0),
         ((GRASS, "wet", {"wet": 0, "rain": 1}, 1, draws(0)), 0.0),
         ((CERTAIN, "never", {"z": 1}, 9, draws(0)), 0.0),
+        ((sure, "wet", {"wet": 0}, 20, draws(0)), 0.0),
     ]
     assert_cases(student.likelihood_weighting, cases)
 

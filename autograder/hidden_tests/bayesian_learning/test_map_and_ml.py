@@ -38,7 +38,11 @@ SPECIAL = [
     ((np.array([-INF, -1.0, -2.0]), np.array([0.0, -5.0, -1.0])), (2, 0)),
     ((np.array([-1.0, -9.0]), np.array([-INF, -3.0])), (1, 1)),
     ((np.array([-1.0, -2.0, -INF]), np.array([-INF, -4.0, 2.0])), (1, 2)),
-    ((np.zeros(2), np.array([-1e-10, 0.0])), (1, 1)),  # nearly a tie
+    ((np.array([-INF, -1.0, -2.0]), np.array([0.0, 0.0, -1.0])), (1, 0)),
+    # nearly ties
+    ((np.zeros(2), np.array([-1e-10, 0.0])), (1, 1)),
+    ((np.zeros(2), np.array([-100.0 - 1e-11, -100.0])), (1, 1)),
+    ((np.array([-1.0, -1.000001]), np.array([-2.0000005, -2.0])), (0, 1)),
 ]
 
 
@@ -55,7 +59,7 @@ def drawn(seed):
 def test_map(student, seed):
     """Takes MAP from the sums, the first of equals, and never an impossible one."""
     cases = ORDINARY + SPECIAL + answered_by(one_by_one, drawn(seed))
-    cases.append(((PRIOR - 2000.0, LIK), (0, 1)))
+    cases += [((PRIOR[::-1] + far, LIK[::-1]), (2, 1)) for far in (-2000.0, 2000.0)]
     assert_cases(student.map_and_ml, part_of(cases, 0), part=(0, 2), compare=assert_equal)
 
 
@@ -64,6 +68,7 @@ def test_ml(student, seed):
     """Takes ML from the likelihoods alone, the first of equals."""
     cases = ORDINARY + SPECIAL + answered_by(one_by_one, drawn(seed))
     assert_cases(student.map_and_ml, part_of(cases, 1), part=(1, 2), compare=assert_equal)
+    assert_leaves_arguments(student.map_and_ml, [call for call, _ in SPECIAL])
 
 
 @pytest.mark.points(1)

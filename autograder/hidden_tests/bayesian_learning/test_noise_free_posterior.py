@@ -27,6 +27,8 @@ def test_posterior(student, seed):
         ((np.array([0.3, 0.7]), np.array([yes, yes])), [0.3, 0.7]),
         ((np.array([1e-300, 3e-300, 1.0]), np.array([yes, yes, no])), [0.25, 0.75, 0.0]),
         ((np.array([1e-12, 3e-12, 1 - 4e-12]), np.array([yes, yes, no])), [0.25, 0.75, 0.0]),
+        ((np.array([1e-300, 1.0]), np.array([yes, no])), [1.0, 0.0]),
+        ((np.array([0.5, 1e-300, 0.5]), np.array([yes, yes, no])), [1.0, 2e-300, 0.0]),
         ((np.array([1.0]), np.array([yes])), [1.0]),
     ]
     assert_cases(student.noise_free_posterior, cases)

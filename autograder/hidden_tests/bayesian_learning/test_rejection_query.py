@@ -67,6 +67,8 @@ def test_all_or_nothing(student, seed):
         ((always, "rain", {"snow": 1}), (np.nan, 0)),
         ((always, "cold", {"day": 1}), (1 / 3, 6)),
         ((always, "frost", {"frost": 1, "snow": 1}), (np.nan, 0)),
+        ((always, "day", {"day": 0, "snow": 1}), (np.nan, 0)),
+        (({"a": np.arange(43) // 42, "b": np.ones(43, dtype=int)}, "a", {"b": 1}), (1 / 43, 43)),
         ((SAMPLES, "rain", {}), (0.5, 6)),
         ((SAMPLES, "cold", {}), (1 / 3, 6)),
         (({"a": np.array([1]), "b": np.array([0])}, "a", {"b": 1}), (np.nan, 0)),

@@ -27,6 +27,8 @@ def test_parents_first(student):
          ["cloudy", "rain", "sprinkler", "wet"]),
         ({"a": ["b", "c"], "b": [], "c": ["d"], "d": []}, ["b", "d", "c", "a"]),
         ({"a": ["c", "b"], "b": [], "c": ["d"], "d": []}, ["b", "d", "c", "a"]),
+        ({"a": ["d", "b", "c"], "b": [], "c": [], "d": []}, ["b", "c", "d", "a"]),
+        ({"b": ["a"], "a": ["z"], "ca": [], "z": []}, ["ca", "z", "a", "b"]),
         ({f"x{i:02}": [f"x{i + 1:02}"] if i < 60 else [] for i in range(61)},
          [f"x{i:02}" for i in range(60, -1, -1)]),
     ]  # fmt: skip
@@ -50,9 +52,11 @@ def test_smallest_first(student, seed):
             label="nodes of several layers",
         ),
         Case(({"m": [], "k": ["p"], "p": [], "a": ["p"]},), ["m", "p", "a", "k"]),
+        Case(({"z": [], "d": ["b"], "c": ["b"], "b": []},), ["b", "c", "d", "z"]),
+        Case(({"p": [], "q": ["p"], "s": ["p"], "r": ["p", "q"]},), ["p", "q", "r", "s"]),
         Case(
-            ({"b": [], "B": [], "a10": [], "a9": []},),
-            ["B", "a10", "a9", "b"],
+            ({"~b": [], "b": [], "B": [], "a9": [], "a10": [], "~a": []},),
+            ["B", "a10", "a9", "b", "~a", "~b"],
             label="as < compares",
         ),
     ]
@@ -93,12 +97,14 @@ def test_cycles(student):
 
 @pytest.mark.points(1)
 def test_unknown_parents(student):
-    """Raises ValueError for a parent that is no node, in any place."""
+    """Raises ValueError for a parent that is no node, and for a cycle, beside other parents."""
     calls = {
         "a single node with an unknown parent": ({"a": ["b"]},),
         "the last of several parents": ({"a": [], "b": [], "c": ["a", "b", "x"]},),
         "the first of several parents": ({"a": [], "b": ["x", "a"], "c": ["b"]},),
         "at the end of the dict": ({"a": [], "b": ["a"], "z": ["y"]},),
+        "a cycle, and a parent outside it": ({"a": [], "b": ["a", "c"], "c": ["b"]},),
+        "its own parent, and another": ({"a": ["b", "a"], "b": []},),
     }
     works_on = [({"a": [], "b": ["a"]},), ({"d": [], "c": []},)]
     assert_raises(student.topological_order, ValueError, calls, works_on=works_on)

@@ -1,0 +1,25 @@
+"""answers for an observed query without parents before it reads the other evidence
+
+Breaks: `ValueError` for impossible evidence
+"""
+
+import itertools
+
+import numpy as np
+
+
+def bn_enumerate(net, query, evidence):
+    if query in evidence and not net[query]["parents"] and 0 < net[query]["cpt"][()] < 1:
+        return np.eye(2)[evidence[query]]
+    hidden = [v for v in net if v != query and v not in evidence]
+    sums = np.zeros(2)
+    for x in (0, 1):
+        if query in evidence and x != evidence[query]:
+            continue
+        for values in itertools.product((0, 1), repeat=len(hidden)):
+            world = {**evidence, **dict(zip(hidden, values)), query: x}
+            sums[x] += bn_joint(net, world)
+    total = sums.sum()
+    if total == 0:
+        raise ValueError("impossible evidence")
+    return sums / total

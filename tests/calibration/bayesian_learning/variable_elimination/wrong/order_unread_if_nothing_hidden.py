@@ -1,0 +1,24 @@
+"""does not look at the order if no variable is hidden
+
+Breaks: for a foreign one
+"""
+
+import numpy as np
+
+
+def variable_elimination(factors, query, evidence, order):
+    names = list(dict.fromkeys(v for held, _ in factors for v in held))
+    if set(names) - {query, *evidence} and sorted([*order, *{query, *evidence}]) != sorted(names):
+        raise ValueError("order")
+    args = []
+    for held, table in factors:
+        args += [np.asarray(table, float), [names.index(v) for v in held]]
+    whole = np.einsum(*args, list(range(len(names))))
+    for v, x in evidence.items():
+        axis = names.index(v)
+        mask = np.arange(whole.shape[axis]) == x
+        whole = whole * mask.reshape([-1 if i == axis else 1 for i in range(len(names))])
+    answer = whole.sum(axis=tuple(i for i, v in enumerate(names) if v != query))
+    if answer.sum() == 0:
+        raise ValueError("impossible")
+    return answer / answer.sum()

@@ -1,0 +1,45 @@
+"""multiplies and adds in the type of the tables, in which small integers wrap around"""
+
+import numpy as np
+
+
+def variable_elimination(factors, query, evidence, order):
+    expected = sorted({v for names, _ in factors for v in names} - {query} - set(evidence))
+    if sorted(order) != expected:
+        raise ValueError("order")
+    pool = []
+    for names, table in factors:
+        index = tuple(evidence.get(v, slice(None)) if v != query else slice(None) for v in names)
+        pool.append((tuple(v for v in names if v not in evidence or v == query), table[index]))
+
+    def multiply(held):
+        names, table = (), np.array(1, dtype=np.int8)
+        for other, numbers in held:
+            both = names + tuple(v for v in other if v not in names)
+            at = {v: i for i, v in enumerate(both)}
+            table = np.einsum(
+                table,
+                [at[v] for v in names],
+                numbers,
+                [at[v] for v in other],
+                [at[v] for v in both],
+            )
+            names = both
+        return names, table
+
+    for var in order:
+        used = [held for held in pool if var in held[0]]
+        pool = [held for held in pool if var not in held[0]]
+        names, table = multiply(used)
+        pool.append(
+            (
+                tuple(v for v in names if v != var),
+                np.add.reduce(table, axis=names.index(var), dtype=table.dtype),
+            )
+        )
+    answer = multiply(pool)[1]
+    if query in evidence:
+        answer = answer * (np.arange(len(answer)) == evidence[query])
+    if answer.sum() == 0:
+        raise ValueError("impossible")
+    return answer / answer.sum()
