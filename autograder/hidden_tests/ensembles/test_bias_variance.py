@@ -85,7 +85,9 @@ def test_units_noise_and_integers(student, seed):
     preds, truth = rng.normal(loc=3, size=(6, 4)), rng.normal(size=4)
     calls = [(unit * preds, unit * truth, unit**2 * 0.7) for unit in (1.0, 1e7, 1e-7)]
     integers = np.array([[1, 5, 2], [4, 0, 3]]), np.array([2, 2, 9]), 0.5
-    assert_parts(student, [*calls, (preds, truth, 0.0), integers])
+    halves = integers[0], integers[1] + 0.5, 0.5
+    whole = integers[0] + 0.5, integers[1], 0.5
+    assert_parts(student, [*calls, (preds, truth, 0.0), integers, halves, whole])
     labelled = {
         "a small bias beside a large variance": np.array([[1 + 1e-5], [-1 + 1e-5]]),
         "a small variance beside a large bias": np.array([[1000 + 0.01], [1000 - 0.01]]),
