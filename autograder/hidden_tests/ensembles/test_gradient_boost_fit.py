@@ -58,7 +58,12 @@ def test_learners_that_are_off(student, seed, open_function):
     rng = np.random.default_rng(seed("data"))
     fit = open_function("fit_step")
     X, y = np.array([[0.0], [1.0]]), np.array([2.0, 6.0])
-    off = {"ten times too large": (10.0, 0.0), "half of it": (0.5, 0.0), "shifted": (0.5, 20.0)}
+    off = {
+        "ten times too large": (10.0, 0.0),
+        "half of it": (0.5, 0.0),
+        "far too small": (1e-20, 0.0),
+        "shifted": (0.5, 20.0),
+    }
     cases = []
     for label, (factor, shift) in off.items():
         g = factor * np.array([-2.0, 2.0]) + shift
@@ -95,6 +100,11 @@ def test_empty_steps_and_integers(student, open_function):
     cases = [
         Case(
             (*nothing, X, y, 2), (13 / 3, [(0.0, 11 / 6), (0.0, 11 / 6)]), label="predictions of 0"
+        ),
+        Case(
+            (*slope, np.array([[1.0], [0.0]]), np.array([2.0, 6.0]), 2),
+            (4.0, [(1.0, -2.0), (0.0, 0.0)]),
+            label="predictions of 0 in the second round",
         ),
         Case((*slope, X, y, 0), (13 / 3, []), label="no rounds"),
         Case((*slope, X, y, 1), (13 / 3, [(1.0, 11 / 6)]), label="integers as targets"),
