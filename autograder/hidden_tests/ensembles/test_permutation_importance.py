@@ -82,7 +82,7 @@ def test_order_of_the_draws(student, reference, seed, open_function):
 
 @pytest.mark.points(1)
 def test_shapes_and_integers(student, seed, open_function):
-    """Takes one column, more columns than rows, a single row, integers, a score of products, tiny scores."""
+    """Takes one column, wide tables, a single row, integers, scores of products, tiny scores."""
     rng = np.random.default_rng(seed("data"))
     calls = linear_calls(rng, open_function, [(6, 1, 2), (3, 6, 2)])
     score = open_function("minus_squared_error", np.array([1.0, 2.0, -1.0]))
