@@ -86,8 +86,8 @@ def test_sizes_and_integers(student, open_function):
         ),
     ]
     assert_cases(student.bagged_predict, cases)
-    fit = lambda X, y: 7.5 if y[0] == 7 else int(y[0])
-    whole = fit, lambda model, X: np.full(len(X), model), X, y, tests
+    told = lambda X, y: 7.5 if y[0] == 7 else int(y[0]), lambda model, X: np.full(len(X), model)
+    whole = *told, X, y, tests
     cases = [((*whole, np.array([[0], [1]])), [2.5] * 2)]
     cases.append(((*whole, np.array([[0], [2]])), [5.75] * 2))
     assert_cases(student.bagged_predict, cases)
