@@ -1,6 +1,6 @@
 """averages over distinct samples, so that one drawn twice counts once
 
-Breaks: rows that occur twice
+Breaks: The mean of the T predictions for each row of `X_test`
 Slips: 1
 """
 

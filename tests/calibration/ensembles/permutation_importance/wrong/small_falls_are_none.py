@@ -1,6 +1,6 @@
 """takes an importance below 1e-9 for 0
 
-Breaks: the sign
+Breaks: the mean over repeats
 Slips: 1
 """
 

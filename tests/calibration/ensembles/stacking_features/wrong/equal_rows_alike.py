@@ -1,6 +1,6 @@
 """gives equal rows of the table the same prediction
 
-Breaks: which rows each model was fitted to
+Breaks: that no row is predicted by a model that saw it
 Slips: 1
 """
 
