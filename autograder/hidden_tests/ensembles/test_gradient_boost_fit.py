@@ -84,7 +84,10 @@ def test_shrinkage(student, seed, open_function):
     slope = open_function("fit_slope"), open_function("predict_slope")
     X, y = np.array([[-1.0], [2.0], [-1.0]]), np.array([2.0, 8.0, 2.0])
     right = (4.0, [(0.5, 2.0), (0.5, 1.0), (0.5, 0.5)])
-    assert_cases(student.gradient_boost_fit, [((*slope, X, y, 3, 0.5), right)], compare=assert_fit)
+    call = *slope, np.array([[1.0], [0.0]]), np.array([2.0, 6.0]), 2, 1.0
+    last = Case(call, (4.0, [(1.0, -2.0), (0.0, 0.0)]), label="predictions of 0 in the end")
+    cases = [((*slope, X, y, 3, 0.5), right), last]
+    assert_cases(student.gradient_boost_fit, cases, compare=assert_fit)
     tree = open_function("fit_step"), open_function("predict_step")
     checked(student, [(*tree, *table(rng, 10), 3, nu) for nu in (0.1, 0.6)])
     half = open_function("fit_step"), open_function("predict_off", 0.5, 1.0)
@@ -100,11 +103,6 @@ def test_empty_steps_and_integers(student, open_function):
     cases = [
         Case(
             (*nothing, X, y, 2), (13 / 3, [(0.0, 11 / 6), (0.0, 11 / 6)]), label="predictions of 0"
-        ),
-        Case(
-            (*slope, np.array([[1.0], [0.0]]), np.array([2.0, 6.0]), 2),
-            (4.0, [(1.0, -2.0), (0.0, 0.0)]),
-            label="predictions of 0 in the second round",
         ),
         Case((*slope, X, y, 0), (13 / 3, []), label="no rounds"),
         Case((*slope, X, y, 1), (13 / 3, [(1.0, 11 / 6)]), label="integers as targets"),
