@@ -8,5 +8,8 @@ Slips: 1
 def adaboost_predict(model, stump_predict, X):
     if not model:
         return np.zeros(len(X)), np.ones(len(X))
-    score = np.sum([1.0 * say * stump_predict(stump, X) for say, stump in model], axis=0)
+    votes = [1.0 * say * stump_predict(stump, X) for say, stump in model]
+    score = votes[0]
+    for more in votes[1:]:
+        score = score + more
     return score, np.copysign(1.0, score)
