@@ -70,6 +70,8 @@ def test_learners_that_are_off(student, seed, open_function):
         step = float(g @ [-2.0, 2.0] / (g @ g))
         call = fit, open_function("predict_off", factor, shift), X, y, 1
         cases.append(Case(call, (4.0, [(step, [0.5, -2.0, 2.0])]), label=label))
+    call = fit, open_function("predict_off", 0.0, 1.0), X, y, 2
+    cases.append(Case(call, (4.0, [(0.0, [0.5, -2.0, 2.0])] * 2), label="of no help"))
     assert_cases(student.gradient_boost_fit, cases, compare=assert_fit)
     calls = []
     for factor, shift in [(10.0, 0.0), (0.5, 20.0), (-2.0, 0.3)]:

@@ -25,6 +25,7 @@ def test_means(student, reference, seed):
     preds = np.array([[1.0, 5.0, 2.0], [3.0, 7.0, 4.0]])
     cases = [((preds, np.array([[True, False, True], [True, True, False]])), [2.0, 7.0, 2.0])]
     calls = [drawn(rng, T, n) for T, n in [(3, 5), (5, 3), (20, 8), (4, 4)]]
+    calls.append((np.array([[3.0, 1.0, -2.0]]), np.array([[True, False, True]])))
     cases += [(call, row_by_row(*call)) for call in calls]
     assert_cases(student.oob_predictions, cases)
     assert_agrees(student.oob_predictions, reference.oob_predictions, calls)
