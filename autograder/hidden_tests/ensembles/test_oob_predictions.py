@@ -25,7 +25,6 @@ def test_means(student, reference, seed):
     preds = np.array([[1.0, 5.0, 2.0], [3.0, 7.0, 4.0]])
     cases = [((preds, np.array([[True, False, True], [True, True, False]])), [2.0, 7.0, 2.0])]
     calls = [drawn(rng, T, n) for T, n in [(3, 5), (5, 3), (20, 8), (4, 4)]]
-    calls.append((np.array([[3.0, 1.0, -2.0]]), np.array([[True, False, True]])))
     cases += [(call, row_by_row(*call)) for call in calls]
     assert_cases(student.oob_predictions, cases)
     assert_agrees(student.oob_predictions, reference.oob_predictions, calls)
@@ -50,6 +49,7 @@ def test_never_out_of_bag(student, seed):
     nobody = np.array([[5.0], [6.0]]), np.zeros((2, 1), dtype=bool)
     cases.append(Case(nobody, [np.nan], label="a single row, which is never out of bag"))
     assert_cases(student.oob_predictions, cases, atol=1e-12)
+    assert_leaves_arguments(student.oob_predictions, calls[-1:])
 
 
 @pytest.mark.points(1)
