@@ -52,7 +52,7 @@ def test_weights(student, seed, open_function):
         weights = told.weights()
         require(len(weights) == len(answers), "stump_fit is not called once for each round.")
         for got, right in zip(weights, says_and_weights(y, answers)[1], strict=True):
-            assert_close(got, right, rtol=1e-7, atol=1e-9, what="the weights of a round")
+            assert_close(got, right, atol=1e-12, what="the weights of a round")
     for y, answers, what in ends():
         says, columns = boost_columns(student, open_function("stump_predict"), y, answers)
         message = f"A learner with {what} is thrown away, or taken for perfect."
@@ -74,6 +74,8 @@ def test_perfect_learners(student, seed):
             )
             right = [*says_and_weights(y, answers[:before])[0], 1.0]
             assert_close(says, right, rtol=1e-7, atol=1e-9, what="the says")
+    (says, _), _ = boost(student, PAPER_Y, np.array([PAPER[0], PAPER_Y]), 2)
+    assert_close(says, [np.log(2) / 2, 1.0], what="the says, perfect in the last round")
 
 
 @pytest.mark.points(1)

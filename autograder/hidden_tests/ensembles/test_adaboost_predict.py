@@ -54,6 +54,12 @@ def test_scores_of_zero(student, open_function):
             ([-1e-30, -1e-30, 5e-30, 5e-30], [-1, -1, 1, 1]),
             label="scores of nearly 0",
         ),
+        Case(
+            ([(1.0, stump(0, 1.0, -1.0)), (1 - 1e-10, stump(0, 3.0, 1.0))], predict, X),
+            ([-1e-10, -1e-10, 2 - 1e-10, 2 - 1e-10], [-1, -1, 1, 1]),
+            label="nearly equal says",
+        ),
+        Case(([(0.0, stump(0, 1.0, -1.0))], predict, X), ([0.0] * 4, [1] * 4), label="a say of 0"),
     ]
     assert_cases(student.adaboost_predict, cases, parts=PARTS, atol=1e-12)
 
@@ -71,12 +77,15 @@ def test_odd_committees(student, open_function):
         Case(([(-0.5, low)], predict, X), ([0.5, 0.5, -0.5], [1, 1, -1]), label="a negative say"),
         Case(([(1.0, low), (-1.5, low)], predict, X[:1]), ([0.5], [1]), label="one row"),
         Case(
-            ([(2, low), (1, stump(0, 0.0, 1.0))], predict, X),
-            ([-1.0, -3.0, 1.0], [-1, -1, 1]),
-            label="integers as says",
+            ([(2, low), (0.5, stump(0, 0.0, 1.0))], predict, X),
+            ([-1.5, -2.5, 1.5], [-1, -1, 1]),
+            label="a whole say and a half",
         ),
     ]
     assert_cases(student.adaboost_predict, cases, parts=PARTS, atol=1e-12)
+    model = [(2, stump(0, 1.0, -1)), (1, stump(0, 0.0, 1))]
+    whole = [Case((model, predict, X), [-1.0, -3.0, 1.0], label="integers as says")]
+    assert_cases(student.adaboost_predict, whole, part=(0, 2), dtype=float, what="score")
 
 
 @pytest.mark.points(1)

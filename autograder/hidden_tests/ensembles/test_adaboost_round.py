@@ -69,7 +69,7 @@ def test_new_weights(student, seed):
 def test_weights_of_any_sum(student, seed):
     """Divides by the sum of the weights, whatever it is."""
     rng = np.random.default_rng(seed("rounds"))
-    calls = [drawn(rng, n, 0.25, unit) for n, unit in ((5, 7.0), (9, 1e-20), (6, 1e9), (12, 0.4))]
+    calls = [drawn(rng, n, 0.25, unit) for n, unit in ((5, 7.0), (9, 1e-200), (6, 1e9), (12, 0.4))]
     calls += [
         (np.array([2.0, 1.0, 3.0, 4.0]), Y, ONE_WRONG),
         (np.array([3, 1, 2, 2]), Y, ONE_WRONG),
@@ -91,6 +91,7 @@ def test_chance_and_worse(student, seed):
     rng = np.random.default_rng(seed("rounds"))
     quarter = np.full(4, 0.25)
     guess = np.array([1, -1, 1, -1])
+    nearly = np.array([1.0, 1.0, 1.0, 1.0 + 1e-6]), Y, guess
     cases = [
         Case((quarter, Y, guess), (0.5, 0.0, quarter), label="a learner that is guessing"),
         Case(
@@ -98,6 +99,7 @@ def test_chance_and_worse(student, seed):
             (0.75, -math.log(3) / 2, [1 / 6, 1 / 2, 1 / 6, 1 / 6]),
             label="worse than chance",
         ),
+        Case(nearly, by_shares(*(part.tolist() for part in nearly)), label="nearly guessing"),
     ]
     assert_cases(student.adaboost_round, cases, parts=PARTS, atol=1e-12)
     checked(student, [drawn(rng, n, 0.8) for n in (6, 20)])
@@ -142,6 +144,9 @@ def test_perfect_and_always_wrong(student, seed):
         Case(call, by_shares(*(part.tolist() for part in call)), label=label)
         for label, call in nearly.items()
     ]
+    call = np.array([1.0, 1.0, 2.0, 1e-13]), Y, np.array([-1, -1, 1, -1])
+    right = by_shares(*(part.tolist() for part in call))
+    cases.append(Case(call, right, rtol=0.1, label="right about a tiny weight only"))
     assert_cases(student.adaboost_round, cases, parts=PARTS, atol=1e-12)
 
 
@@ -154,7 +159,7 @@ def test_no_weight_at_all(student):
         "one weight of 0": (np.zeros(1), np.array([1]), np.array([-1])),
         "integer weights of 0": (np.zeros(3, dtype=int), Y[:3], -Y[:3]),
     }
-    tiny = 1e-30 * np.array([1.0, 0.0, 2.0, 1.0])
+    tiny = 1e-200 * np.array([1.0, 0.0, 2.0, 1.0])
     works_on = [
         (np.full(4, 0.25), Y, ONE_WRONG),
         (tiny, Y, -Y),

@@ -79,11 +79,18 @@ def test_sizes_and_integers(student, open_function):
             [2.0, 2.0],
             label="long samples",
         ),
-        Case((*level, X, y, tests[:1], np.array([[0], [2], [3]])), [20 / 3], label="one row each"),
+        Case(
+            (*level, X, y, tests[:1], np.array([[0], [2], [3], [3]])),
+            [27 / 4],
+            label="one row each",
+        ),
     ]
     assert_cases(student.bagged_predict, cases)
-    whole = lambda X, y: int(y[0]), lambda model, X: np.full(len(X), model), X, y, tests
-    assert_cases(student.bagged_predict, [((*whole, np.array([[0], [1]])), [2.5, 2.5])])
+    told = lambda X, y: 7.5 if y[0] == 7 else int(y[0]), lambda model, X: np.full(len(X), model)
+    whole = *told, X, y, tests
+    cases = [((*whole, np.array([[0], [1]])), [2.5] * 2)]
+    cases.append(((*whole, np.array([[0], [2]])), [5.75] * 2))
+    assert_cases(student.bagged_predict, cases)
 
 
 @counterexample_search(

@@ -34,6 +34,8 @@ def test_ends_and_units(student):
     calls = {
         "independent": (0.0, 3.0, 6),
         "identical": (1.0, 3.0, 6),
+        "nearly independent": (1e-9, 3.0, 10**6),
+        "nearly identical": (1 - 1e-6, 3.0, 6),
         "one model": (0.3, 5.0, 1),
         "a million models": (0.25, 4.0, 10**6),
         "no variance": (0.5, 0.0, 3),

@@ -55,8 +55,12 @@ def test_no_variance_and_no_bias(student):
             label="one training set",
         ),
         Case(
-            (1e8 + np.array([[0.0], [1.0], [2.0]]), np.array([1e8 + 3]), 0.0),
-            [4.0, 2 / 3, 0.0, 14 / 3],
+            (
+                np.array([1e8, -1e8]) + np.array([[0.0, 0.0], [1.0, 3.0], [2.0, 6.0]]),
+                np.array([1e8 + 3, -1e8 + 1]),
+                0.0,
+            ),
+            [4.0, 10 / 3, 0.0, 22 / 3],
             label="predictions of size 1e8",
         ),
         Case(
@@ -85,9 +89,11 @@ def test_units_noise_and_integers(student, seed):
     preds, truth = rng.normal(loc=3, size=(6, 4)), rng.normal(size=4)
     calls = [(unit * preds, unit * truth, unit**2 * 0.7) for unit in (1.0, 1e7, 1e-7)]
     integers = np.array([[1, 5, 2], [4, 0, 3]]), np.array([2, 2, 9]), 0.5
-    assert_parts(student, [*calls, (preds, truth, 0.0), integers])
+    halves = integers[0], integers[1] + 0.5, 0.5
+    whole = integers[0] + 0.5, integers[1], 0.5
+    assert_parts(student, [*calls, (preds, truth, 0.0), integers, halves, whole])
     labelled = {
-        "a small bias beside a large variance": np.array([[1 + 1e-5], [-1 + 1e-5]]),
+        "a small bias beside a large variance": np.array([[1 + 2.0**-30], [-1 + 2.0**-30]]),
         "a small variance beside a large bias": np.array([[1000 + 0.01], [1000 - 0.01]]),
     }
     cases = [

@@ -32,6 +32,14 @@ def test_squared_and_absolute(student, reference, seed):
         (("absolute", y, s), [1.0, -1.0, 0.0, 0.0]),
         Case(("squared", np.array([1, 5]), np.array([4, 3])), [-3.0, 2.0], label="integers"),
         Case(("absolute", np.array([1, 5]), np.array([4, 3])), [-1.0, 1.0], label="integers"),
+        Case(
+            ("squared", np.array([1, 5]), np.array([0.5, 2.5])), [0.5, 2.5], label="whole targets"
+        ),
+        Case(
+            ("absolute", np.array([1.0, 1e-15]), np.array([1 + 2.0**-50, 0.0])),
+            [-1.0, 1.0],
+            label="tiny residuals",
+        ),
     ]
     calls = [
         (loss, unit * rng.normal(size=6), unit * rng.normal(size=6))
@@ -50,7 +58,7 @@ def test_logistic(student, seed):
     y = np.array([1.0, -1.0, 1.0, -1.0, 1.0, -1.0])
     s = np.array([0.0, 0.0, -1000.0, 1000.0, 1000.0, -1000.0])
     far = Case(("logistic", y, s), [0.5, -0.5, 1.0, -1.0, 0.0, 0.0], label="far out")
-    small = np.array([30.0, -50.0, 300.0, 2.0, -600.0])
+    small = np.array([30.0, -50.0, 300.0, 2.0, -600.0, 19.0])
     labels = np.sign(small)
     right = [
         sign * math.exp(-abs(x)) / (1 + math.exp(-abs(x)))
@@ -60,6 +68,9 @@ def test_logistic(student, seed):
     labels, scores = rng.choice([-1.0, 1.0], size=20), rng.normal(scale=4, size=20)
     right = [a / (1 + math.exp(a * b)) for a, b in zip(labels, scores, strict=True)]
     cases.append((("logistic", labels, scores), right))
+    large = 1 / (1 + math.exp(-19))
+    call = "logistic", np.array([1.0, -1.0]), np.array([-19.0, 19.0])
+    cases.append(Case(call, [large, -large], label="nearly full size"))
     whole = ("logistic", np.array([1, -1]), np.array([0, 1]))
     cases.append(Case(whole, [0.5, -1 / (1 + math.exp(-1))], label="integers"))
     assert_cases(student.boosting_residual, cases, rtol=1e-9, atol=1e-300)
@@ -85,8 +96,8 @@ def test_exponential_and_slopes(student, reference, seed):
 def test_refuses_other_words(student):
     """Raises ValueError for another loss."""
     y, s = np.array([1.0, -1.0]), np.array([0.5, 2.0])
-    words = {"hinge": "hinge", "zero_one": "zero_one", "Squared": "Squared", "an empty word": ""}
-    calls = {label: (word, y, s) for label, word in words.items()}
+    words = ["hinge", "zero_one", "Squared", "squared_error", " squared"]
+    calls = {repr(word): (word, y, s) for word in words} | {"an empty word": ("", y, s)}
     assert_raises(
         student.boosting_residual, ValueError, calls, works_on=[(loss, y, s) for loss in LOSSES]
     )

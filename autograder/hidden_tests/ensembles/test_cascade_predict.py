@@ -87,11 +87,17 @@ def test_thresholds_and_few_stages(student, open_function):
     """Lets scores equal to the threshold pass; takes no stages, one stage, nobody left."""
     first, total = open_function("column", 0), open_function("row_sum")
     X = np.array([[1.0, 2.0], [2.0, -5.0], [3.0, 0.0]])
-    close = np.array([[2.0], [2.0 - 1e-10], [1.0], [3.0], [0.0]])
+    close = np.array([[2.0], [np.nextafter(2.0, 0.0)], [1.0], [3.0], [0.0]])
     cases = [
         Case(([(first, 2.0)], close), ([1, 0, 0, 1, 0], [1] * 5), label="nearly the threshold"),
         Case(([(first, 2.0)], X), ([0, 1, 1], [1, 1, 1]), label="one stage"),
         Case(([], X), ([1, 1, 1], [0, 0, 0]), label="no stages"),
+        Case(([(first, 2.0)], X[:0]), (np.zeros(0), np.zeros(0)), label="no rows"),
+        Case(
+            ([(lambda A: A[:, 0].astype(int), 1.5)], X),
+            ([0, 1, 1], [1, 1, 1]),
+            label="whole scores, and a threshold between them",
+        ),
         Case(
             ([(first, 1.0), (total, 3.0)], X),
             ([1, 0, 1], [2, 2, 2]),

@@ -58,13 +58,20 @@ def test_learners_that_are_off(student, seed, open_function):
     rng = np.random.default_rng(seed("data"))
     fit = open_function("fit_step")
     X, y = np.array([[0.0], [1.0]]), np.array([2.0, 6.0])
-    off = {"ten times too large": (10.0, 0.0), "half of it": (0.5, 0.0), "shifted": (0.5, 20.0)}
+    off = {
+        "ten times too large": (10.0, 0.0),
+        "half of it": (0.5, 0.0),
+        "far too small": (1e-20, 0.0),
+        "shifted": (0.5, 20.0),
+    }
     cases = []
     for label, (factor, shift) in off.items():
         g = factor * np.array([-2.0, 2.0]) + shift
         step = float(g @ [-2.0, 2.0] / (g @ g))
         call = fit, open_function("predict_off", factor, shift), X, y, 1
         cases.append(Case(call, (4.0, [(step, [0.5, -2.0, 2.0])]), label=label))
+    call = fit, open_function("predict_off", 0.0, 1.0), X, y, 2
+    cases.append(Case(call, (4.0, [(0.0, [0.5, -2.0, 2.0])] * 2), label="of no help"))
     assert_cases(student.gradient_boost_fit, cases, compare=assert_fit)
     calls = []
     for factor, shift in [(10.0, 0.0), (0.5, 20.0), (-2.0, 0.3)]:
@@ -79,7 +86,10 @@ def test_shrinkage(student, seed, open_function):
     slope = open_function("fit_slope"), open_function("predict_slope")
     X, y = np.array([[-1.0], [2.0], [-1.0]]), np.array([2.0, 8.0, 2.0])
     right = (4.0, [(0.5, 2.0), (0.5, 1.0), (0.5, 0.5)])
-    assert_cases(student.gradient_boost_fit, [((*slope, X, y, 3, 0.5), right)], compare=assert_fit)
+    call = *slope, np.array([[1.0], [0.0]]), np.array([2.0, 6.0]), 2, 1.0
+    last = Case(call, (4.0, [(1.0, -2.0), (0.0, 0.0)]), label="predictions of 0 in the end")
+    cases = [((*slope, X, y, 3, 0.5), right), last]
+    assert_cases(student.gradient_boost_fit, cases, compare=assert_fit)
     tree = open_function("fit_step"), open_function("predict_step")
     checked(student, [(*tree, *table(rng, 10), 3, nu) for nu in (0.1, 0.6)])
     half = open_function("fit_step"), open_function("predict_off", 0.5, 1.0)

@@ -24,6 +24,7 @@ def test_running_sums(student, reference, seed):
     """Adds up all pixels above and left of each corner, with zeros at the border."""
     rng = np.random.default_rng(seed("images"))
     images = [np.array([[1.0, 2.0, 7.0], [3.0, 4.0, -5.0]]), np.array([[6.5]])]
+    images.append(np.array([[0.5, 1.25, -3.75]], dtype=np.float32))
     images += [rng.normal(size=shape) for shape in [(4, 4), (2, 7), (6, 1), (1, 5)]]
     cases = [(image, corner_sums(image)) for image in images]
     assert_cases(student.integral_image, cases, atol=1e-12)

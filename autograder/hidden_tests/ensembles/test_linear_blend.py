@@ -24,6 +24,16 @@ HELPED = np.array([[-1.0, -1, 2], [-1, -2, 1], [1, -1, -1], [3, -2, -1]]), np.on
 TURNED = np.array([[3.0, 0, 0], [0, 3, -2], [3, -2, -1], [1, -2, 1]]), np.array([-4.0, 1, -3, 2])
 """Least squares send all judges home, and yet some help: whom it drops must be able to return."""
 
+LAST = np.array([[-2.0, 1, 0], [0, 2, 0], [-1, -3, 2]]), np.array([4.0, -4, 2])
+"""Least squares like the judge least whom the constraint keeps."""
+LATER = (
+    np.array([[0.0, 1, 1, -3], [1, 1, 0, 2], [-3, 1, 0, 2], [-2, 3, 2, -3], [3, -3, 3, 3]]),
+    np.array([-5.0, 2, -2, -2, -3]),
+)
+"""Sweeps send a judge home who is called back later."""
+FALLING = np.array([[-2.0, 0, 2], [1, 3, 2], [2, 3, -1]]), np.array([1.0, 3, 2])
+"""In one sweep some weights fall and none grows."""
+
 
 def quick(G, y):
     """Return a call that ends soon, even where an answer finds no end."""
@@ -67,6 +77,7 @@ def test_no_negative_weights(student, seed):
     sizes = (8, 2, 2), (10, 3, 1), (15, 5, 3), (30, 6, 2)
     calls = [quick(*judges(rng, n, T, p)) for n, T, p in sizes]
     calls += [quick(np.array([[1.0, 1.0], [0.0, 1.0]]), np.array([2.0, -1.0])), quick(*HELPED)]
+    calls += [quick(*LAST), quick(*LATER), quick(*FALLING)]
     slow = ALIKE, np.array([1.0, 0.015, 1e-4])
     assert_law(student.linear_blend, [*calls, slow], is_optimal)
     assert_leaves_arguments(student.linear_blend, calls)
@@ -110,8 +121,9 @@ def test_odd_judges(student, seed):
     calls += [quick(G, unit * y) for unit in (1e-6, 1e6)] + [quick(1e-6 * G, 1e-6 * y)]
     calls += [quick(np.array([[1, 0], [2, 1], [0, 3]]), np.array([2, 5, 4])), quick(*TURNED)]
     calls.append(quick(np.array([[1.0], [2.0]]), np.array([-3.0, 1.0])))
-    slow = 10 * ALIKE, np.array([1.0, 0.015, 1e-4])
-    assert_law(student.linear_blend, [*calls, slow], is_optimal)
+    y = np.array([1.0, 0.015, 1e-4])
+    slow = [(10 * ALIKE, y), (ALIKE, 1e-5 * y)]
+    assert_law(student.linear_blend, [*calls, *slow], is_optimal)
     assert_leaves_arguments(student.linear_blend, calls)
     zeros = np.array([[1.0, 0.0, 1.0], [2.0, 0.0, 0.0]])
     cases = [

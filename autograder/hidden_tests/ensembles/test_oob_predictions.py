@@ -44,9 +44,12 @@ def test_never_out_of_bag(student, seed):
     zeros = np.array([[0.0, 4.0, -1.0], [0.0, 2.0, 1.0]])
     oob = np.array([[True, False, True], [True, False, True]])
     cases.append(Case((zeros, oob), [0.0, np.nan, 0.0], label="predictions of 0"))
-    some = np.array([[0.0, 6.0], [3.0, 0.0], [6.0, 0.0]]), np.ones((3, 2), dtype=bool)
-    cases.append(Case(some, [3.0, 2.0], label="a prediction of 0 beside others"))
+    some = np.array([[0.0, 6.0], [3.0, 0.0], [6.0, 0.0], [3.0, 0.0]]), np.ones((4, 2), dtype=bool)
+    cases.append(Case(some, [3.0, 1.5], label="a prediction of 0 beside others"))
+    nobody = np.array([[5.0], [6.0]]), np.zeros((2, 1), dtype=bool)
+    cases.append(Case(nobody, [np.nan], label="a single row, which is never out of bag"))
     assert_cases(student.oob_predictions, cases, atol=1e-12)
+    assert_leaves_arguments(student.oob_predictions, calls[-1:])
 
 
 @pytest.mark.points(1)
@@ -54,7 +57,7 @@ def test_always_out_of_bag_and_one_round(student, seed):
     """Is the plain mean where every row is out of bag in every round; takes one round."""
     rng = np.random.default_rng(seed("predictions"))
     cases = []
-    for T, n in [(4, 3), (3, 6)]:
+    for T, n in [(4, 3), (3, 6), (300, 2)]:
         preds = rng.normal(loc=-5, size=(T, n))
         cases.append(((preds, np.ones((T, n), dtype=bool)), preds.mean(axis=0)))
     one = np.array([[7.0, 8.0, 9.0]])

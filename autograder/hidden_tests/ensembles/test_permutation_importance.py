@@ -1,9 +1,12 @@
 """Hidden tests of ensembles/permutation_importance; first docstring lines are shown."""
 
+import copy
+
 import numpy as np
 import pytest
 
 from autograder.hidden_tests.ensembles.permutation_importance_oracle import (
+    by_recipe,
     checked,
     linear_calls,
 )
@@ -79,7 +82,7 @@ def test_order_of_the_draws(student, reference, seed, open_function):
 
 @pytest.mark.points(1)
 def test_shapes_and_integers(student, seed, open_function):
-    """Takes one column, more columns than rows, a single row, integers, a score of products."""
+    """Takes one column, wide tables, a single row, integers, scores of products, tiny scores."""
     rng = np.random.default_rng(seed("data"))
     calls = linear_calls(rng, open_function, [(6, 1, 2), (3, 6, 2)])
     score = open_function("minus_squared_error", np.array([1.0, 2.0, -1.0]))
@@ -91,8 +94,13 @@ def test_shapes_and_integers(student, seed, open_function):
     one = product, np.array([[2.0, 3.0]]), np.array([1.0]), 2, np.random.default_rng(0)
     two = product, np.array([[1.0], [9.0]]), np.array([0.0, 1.0]), 4, np.random.default_rng(0)
     assert_varies(student.permutation_importance, [one, two])
-    single = [Case(one, [0.0, 0.0], label="a single row")]
-    assert_cases(student.permutation_importance, single, atol=1e-12)
+    tiny = open_function("minus_squared_error", np.array([2e-7, 1e-7])), calls[1][1][:, :2]
+    tiny = *tiny, np.zeros(3), 2, np.random.default_rng(0)
+    cases = [
+        Case(one, [0.0, 0.0], label="a single row"),
+        Case(tiny, by_recipe(*copy.deepcopy(tiny)), atol=1e-24, label="scores of size 1e-14"),
+    ]
+    assert_cases(student.permutation_importance, cases, atol=1e-12)
 
 
 @counterexample_search(

@@ -44,7 +44,7 @@ def test_nothing_to_divide_by(student):
             "right": (-3.0, 2.0, 5.0, 0.0, 0.0, 0.5),
             "everywhere": (2.0, 0.0, -7.0, 0.0, 0.0, 1.5),
             "saved by the penalty": (2.0, 0.0, -7.0, 0.0, 2.0, 0.0),
-            "tiny, but not 0": (1e-8, 1e-10, -3e-8, 2e-10, 0.0, 0.0),
+            "tiny, but not 0": (1e-4, 1e-14, -3e-4, 2e-14, 0.0, 0.0),
         },
     )
 

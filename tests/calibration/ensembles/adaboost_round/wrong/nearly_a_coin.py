@@ -1,0 +1,20 @@
+"""takes an error within a millionth of one half for one half
+
+Breaks: a learner that is guessing
+Slips: 1
+"""
+
+
+def adaboost_round(u, y, h):
+    total = u.sum()
+    if total == 0:
+        raise ValueError("no weight")
+    right, wrong = u[h == y].sum(), u[h != y].sum()
+    eps = wrong / total
+    if wrong == 0:
+        return 0.0, np.inf, u / total
+    if right == 0:
+        return 1.0, -np.inf, u / total
+    if abs(eps - 0.5) < 1e-6:
+        return 0.5, 0.0, u / total
+    return eps, 0.5 * np.log(right / wrong), np.where(h == y, u / (2 * right), u / (2 * wrong))

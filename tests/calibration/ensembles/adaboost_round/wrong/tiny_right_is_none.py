@@ -1,0 +1,18 @@
+"""takes a share of right rows below 1e-12 for none
+
+Breaks: a learner that is always wrong
+Slips: 1
+"""
+
+
+def adaboost_round(u, y, h):
+    total = u.sum()
+    if total == 0:
+        raise ValueError("no weight")
+    right, wrong = u[h == y].sum(), u[h != y].sum()
+    eps = wrong / total
+    if wrong == 0:
+        return 0.0, np.inf, u / total
+    if right / total < 1e-12:
+        return 1.0, -np.inf, u / total
+    return eps, 0.5 * np.log(right / wrong), np.where(h == y, u / (2 * right), u / (2 * wrong))

@@ -1,0 +1,24 @@
+"""leaves a weight at 0 once a sweep has taken it there
+
+Breaks: each step with the newest weights
+Slips: 1
+"""
+
+
+def linear_blend(G, y, nonneg=True, n_sweeps=5000):
+    if not nonneg:
+        return np.linalg.lstsq(G, y, rcond=None)[0]
+    a, r = np.zeros(G.shape[1]), np.array(y, float)
+    norms = np.sum(np.asarray(G, float) ** 2, axis=0)
+    out = norms == 0
+    for _ in range(n_sweeps):
+        moved = 0.0
+        for j in np.flatnonzero(~out):
+            new = max(0.0, a[j] + G[:, j] @ r / norms[j])
+            if new == 0 and a[j] > 0:
+                out[j] = True
+            r -= (new - a[j]) * G[:, j]
+            moved, a[j] = max(moved, abs(new - a[j])), new
+        if moved <= 1e-13:
+            break
+    return a

@@ -1,0 +1,17 @@
+"""takes an importance below 1e-9 for 0
+
+Breaks: the mean over repeats
+Slips: 1
+"""
+
+
+def permutation_importance(score, X, y, n_repeats, rng):
+    base = score(X, y)
+    out = np.zeros(X.shape[1])
+    for j in range(X.shape[1]):
+        for _ in range(n_repeats):
+            other = X.copy()
+            other[:, j] = X[rng.permutation(len(X)), j]
+            out[j] += (base - score(other, y)) / n_repeats
+    out[np.abs(out) < 1e-9] = 0.0
+    return out

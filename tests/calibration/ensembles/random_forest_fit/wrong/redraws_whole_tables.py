@@ -1,0 +1,15 @@
+"""draws again a sample that holds all rows
+
+Breaks: a new sample for each tree
+Slips: 1
+"""
+
+
+def random_forest_fit(grow, X, y, n_trees, max_features, rng):
+    trees, n = [], len(y)
+    for _ in range(n_trees):
+        rows = rng.integers(0, n, size=n)
+        while n > 1 and len(set(rows.tolist())) == n:
+            rows = rng.integers(0, n, size=n)
+        trees.append(grow(X[rows], y[rows], max_features, rng))
+    return trees
