@@ -28,7 +28,8 @@ def test_averages(student, reference, seed, open_function):
     idx = np.array([[0, 0, 1], [2, 1, 2]])
     cases = [((*learner, X, y, np.array([[0.0], [5.0]]), idx), [5.0, 10.0])]
     calls = []
-    for n, m, T in [(5, 3, 2), (8, 1, 6), (4, 7, 11), (20, 5, 3)]:
+    # So many rows that no sample comes twice, under any secret.
+    for n, m, T in [(10, 3, 2), (12, 1, 6), (14, 7, 11), (20, 5, 3)]:
         idx = rng.integers(0, n, size=(T, n))
         calls.append(
             (*learner, rng.normal(size=(n, 2)), rng.normal(size=n), rng.normal(size=(m, 2)), idx)

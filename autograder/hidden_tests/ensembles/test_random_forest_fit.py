@@ -49,7 +49,9 @@ def test_columns(student, seed):
 @pytest.mark.points(1)
 def test_one_generator(student, reference, seed, open_function):
     """Lets samples and trees draw in turn from the generator that was passed in."""
-    cases = forests(open_function("grow_record"), seed, [(4, 2, 3, 1), (6, 5, 4, 3), (9, 3, 2, 2)])
+    # So many rows that no sample holds all of them, under any secret.
+    sizes = [(14, 2, 3, 1), (13, 5, 4, 3), (12, 3, 2, 2)]
+    cases = forests(open_function("grow_record"), seed, sizes)
     assert_cases(student.random_forest_fit, cases, compare=assert_forest)
     call, _ = cases[0]
     none = (*call[:3], 0, *call[4:])
@@ -59,7 +61,9 @@ def test_one_generator(student, reference, seed, open_function):
 @pytest.mark.points(1)
 def test_one_tree_and_none(student, seed, open_function):
     """Grows a single tree, or none, and leaves its arguments alone."""
-    cases = forests(open_function("grow_record"), seed, [(5, 2, 1, 1), (1, 2, 12, 1), (3, 1, 0, 1)])
+    cases = forests(
+        open_function("grow_record"), seed, [(12, 2, 1, 1), (1, 2, 12, 1), (3, 1, 0, 1)]
+    )
     assert_cases(student.random_forest_fit, cases, compare=assert_forest)
     numbers = iter(range(4))
     grow = Spy(lambda X, y, max_features, rng: (0.0, None, [], "a")[next(numbers)])

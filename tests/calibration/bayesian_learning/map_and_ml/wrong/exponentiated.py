@@ -1,4 +1,7 @@
-"""compares exponentials, which underflow"""
+"""compares exponentials, which underflow
+
+Slips: 1, no comparison of sums far below 0 is right, of neither index
+"""
 
 import numpy as np
 

@@ -1,6 +1,6 @@
 """returns integers as scores where all says are integers
 
-Breaks: The sum of say times prediction, as floats
+Breaks: scores and labels
 Slips: 1
 """
 

@@ -1,6 +1,6 @@
 """gives a score of minus 0 the label -1
 
-Breaks: A score of 0 gets the label $+1$
+Breaks: scores of exactly 0
 Slips: 1
 """
 

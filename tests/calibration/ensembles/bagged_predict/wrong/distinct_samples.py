@@ -1,6 +1,6 @@
 """averages over distinct samples, so that one drawn twice counts once
 
-Breaks: The mean of the T predictions for each row of `X_test`
+Breaks: rows that occur twice
 Slips: 1
 """
 

@@ -1,6 +1,6 @@
 """subtracts squares after a shift by one mean of all predictions
 
-Breaks: Predictions may lie near $10^8$
+Breaks: other units (the parts scale with the square)
 Slips: 1
 """
 

@@ -1,6 +1,6 @@
 """takes a word with blanks around it
 
-Breaks: Another word for `loss` raises `ValueError`
+Breaks: `ValueError` for another word
 Slips: 1
 """
 

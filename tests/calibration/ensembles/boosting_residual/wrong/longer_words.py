@@ -1,6 +1,6 @@
 """takes any word that begins with one of the four
 
-Breaks: Another word for `loss` raises `ValueError`
+Breaks: `ValueError` for another word
 Slips: 1
 """
 

@@ -1,6 +1,6 @@
 """gives the threshold the type of the scores, which cuts it for integers
 
-Breaks: a row passes if its score is at least the threshold
+Breaks: scores equal to the threshold
 Slips: 1
 """
 

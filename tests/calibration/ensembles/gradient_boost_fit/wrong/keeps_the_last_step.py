@@ -1,6 +1,6 @@
 """takes the last alpha again where all predictions are 0
 
-Breaks: If all of $g$ is 0, $\\alpha$ is `0.0`
+Breaks: predictions of 0 throughout
 Slips: 1
 """
 

@@ -1,6 +1,6 @@
 """takes g for 0 where its sum of squares is below 1e-30
 
-Breaks: If all of $g$ is 0
+Breaks: predictions of 0 throughout
 Slips: 1
 """
 

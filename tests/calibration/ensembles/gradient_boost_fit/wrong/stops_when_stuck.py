@@ -1,6 +1,6 @@
 """stops after a model whose best step is 0
 
-Breaks: `steps` is a list of `n_rounds` pairs
+Breaks: that later ones are fitted to what is left
 Slips: 1
 """
 

@@ -1,6 +1,6 @@
 """leaves a weight at 0 once a sweep has taken it there
 
-Breaks: each step with the newest weights
+Breaks: weights that clipping would spoil
 Slips: 1
 """
 

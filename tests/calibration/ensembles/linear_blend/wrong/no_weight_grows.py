@@ -1,6 +1,6 @@
 """stops after a sweep in which no weight grows
 
-Breaks: stop when no weight moves by more than $10^{-13}$ in a sweep
+Breaks: weights that clipping would spoil
 Slips: 1
 """
 

@@ -1,6 +1,6 @@
 """stops when no weight moves by more than 1e-9
 
-Breaks: stop when no weight moves by more than $10^{-13}$ in a sweep
+Breaks: weights that clipping would spoil
 Slips: 1
 """
 

@@ -1,6 +1,6 @@
 """keeps the first eight letters of a label
 
-Breaks: The result has the labels of `P`
+Breaks: string labels
 Slips: 1
 """
 

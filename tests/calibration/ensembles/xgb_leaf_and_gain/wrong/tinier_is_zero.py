@@ -1,6 +1,6 @@
-"""takes H plus lambda below 1e-12 for 0
+r"""takes H plus lambda below 1e-12 for 0
 
-Breaks: Wherever $H + \\lambda$ is 0, the value and the term are 0
+Breaks: $H + \lambda = 0$ on one side and everywhere
 Slips: 1
 """
 
