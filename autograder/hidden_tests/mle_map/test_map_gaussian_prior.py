@@ -76,6 +76,8 @@ def test_limits(student, seed):
     ols = np.linalg.lstsq(X, y, rcond=None)[0]
     flat = [((ONE, Y, sigma2, np.inf), [2.0]) for sigma2 in (1.0, 300.0)]
     flat += [((X, y, 5.0, np.inf), ols), ((1e-4 * ONE, Y, 1.0, np.inf), [2e4])]
+    uneven, targets = SQUARE * [1.0, 2.0**-9], np.array([1.0, 2.0, 5.0])
+    flat.append(((uneven, targets, 5.0, np.inf), LEAST * [1.0, 2.0**9]))
     cases = [Case(*case, label="tau2 = inf") for case in flat]
     assert_cases(student.map_gaussian_prior, cases, **SETTINGS)
     assert_invariant(
@@ -84,8 +86,8 @@ def test_limits(student, seed):
         lambda X, y, sigma2, tau2: (X, y, 10 * sigma2, 10 * tau2),
         **SETTINGS,
     )
-    none = [((X, y, 1.0, 1e-12), np.zeros(3)), ((ONE, Y, 1.0, 1e-12), np.zeros(1))]
-    assert_cases(student.map_gaussian_prior, none, atol=1e-10)
+    none = [((X, y, 1.0, 1e-12), 1e-12 * X.T @ y), ((ONE, Y, 1.0, 1e-12), [1e-11])]
+    assert_cases(student.map_gaussian_prior, none, **SETTINGS)
 
 
 @pytest.mark.points(1)
