@@ -65,6 +65,7 @@ def test_shapes_of_w(student, seed):
         Case((head, 1), 1.0, label="the integer 1 for w"),
         Case((head, np.array([0, 1])), [0.0, 1.0], label="integers for w"),
         Case((head, np.array([])), np.array([]), label="no entries in w"),
+        Case((head, np.empty((0, 3))), np.empty((0, 3)), label="a table without rows for w"),
     ]
     assert_cases(student.bernoulli_likelihood, cases)
     assert_leaves_arguments(

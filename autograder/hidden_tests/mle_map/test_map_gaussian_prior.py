@@ -52,6 +52,7 @@ def test_other_ratios(student, reference, seed):
         ((ONE, Y, 1.0, 0.05), [0.4]),
         Case((ONE.astype(int), Y.astype(int), 1, 2), [10 / 5.5], label="integers"),
         Case((ONE.astype(int), Y.astype(int), 0.5, 5.0), [10 / 5.1], label="integers"),
+        Case((np.ones((1, 2)), np.array([2.0]), 6.0, 3.0), [0.5, 0.5], label="n < d"),
         Case((1e-6 * ONE, Y, 1.0, 2e11), [1e6], label="tiny features and a tiny ratio"),
         Case((SQUARE, np.array([1.0, 2.0, 5.0]), 1e-4, 1e6), LEAST, label="a tiny ratio"),
     ]
