@@ -85,10 +85,10 @@ def test_long_records_and_tiny_probabilities(student, seed):
     tiny = [((ten, 1e-12), 1e-11), ((ten, 1e-20), 1e-19), ((ten[:3], 2e-16), 6e-16)]
     tiny += [((ten, 1e-9), 1e-8 + 5e-18), ((ten, 1e-7), 1e-6 + 5e-14)]
     cases += [Case(*case, label="tails alone at a tiny w") for case in tiny]
-    heads = np.ones(400, dtype=int)
-    cases.append(Case((heads, 0.125), 1200 * np.log(2), label="hundreds of tosses"))
+    ones = np.ones(400, dtype=int)
+    cases.append(Case((ones, 0.125), 1200 * np.log(2), label="hundreds of tosses"))
     near_one = 2.0**-39 + 2.0**-80
-    cases.append(Case((heads[:2], 1 - 2.0**-40), near_one, label="heads alone next to w = 1"))
+    cases.append(Case((ones[:2], 1 - 2.0**-40), near_one, label="heads alone next to w = 1"))
     assert_cases(student.bernoulli_nll, cases)
 
 
