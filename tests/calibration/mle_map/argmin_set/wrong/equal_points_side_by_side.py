@@ -1,6 +1,6 @@
 """puts a point that comes twice side by side
 
-Breaks: points of the grid, not their indices, in the order of the grid
+Breaks: points that come twice
 Slips: 1
 """
 

@@ -1,6 +1,6 @@
 """leaves out the point 0
 
-Breaks: points of the grid, not their indices
+Breaks: several minimisers on grids in any order
 Slips: 1
 """
 

@@ -1,6 +1,6 @@
 """lets w be outside of 0 and 1 by a rounding error
 
-Breaks: `ValueError` if an entry of `w` lies outside $[0, 1]$
+Breaks: for `w` outside $[0, 1]$
 Slips: 1
 """
 

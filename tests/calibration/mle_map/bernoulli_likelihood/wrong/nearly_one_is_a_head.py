@@ -1,6 +1,6 @@
 """takes entries of data that are close to 0 or 1 for tosses
 
-Breaks: `ValueError` if an entry of `data` is neither 0 nor 1
+Breaks: `ValueError` for other entries of `data`
 Slips: 1
 """
 

@@ -1,6 +1,6 @@
 """takes a w next to 0 or 1 for the end itself
 
-Breaks: `w` is a number or an array of any shape
+Breaks: `w = 0` and `w = 1`
 Slips: 1
 """
 

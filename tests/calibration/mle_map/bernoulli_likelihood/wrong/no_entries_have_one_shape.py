@@ -1,6 +1,6 @@
 """returns an array of shape (0,) for every w without entries
 
-Breaks: The result has the shape of `w`
+Breaks: `w` of any shape (a single number, an integer)
 Slips: 1
 """
 

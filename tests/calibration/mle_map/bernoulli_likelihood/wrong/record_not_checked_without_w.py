@@ -1,6 +1,6 @@
 """returns at once if `w` has no entries, before it checks the record
 
-Breaks: `ValueError` if an entry of `data` is neither 0 nor 1
+Breaks: `ValueError` for other entries of `data`
 Slips: 1
 """
 

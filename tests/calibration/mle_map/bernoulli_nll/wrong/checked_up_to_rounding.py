@@ -1,6 +1,6 @@
 """lets w be outside of 0 and 1 by a rounding error
 
-Breaks: `ValueError` if $w$ lies outside $[0, 1]$, whatever the record.
+Breaks: `ValueError` for `w` outside $[0, 1]$
 Slips: 1
 """
 

@@ -1,6 +1,6 @@
 """takes heads alone at a w next to 1 for certain
 
-Breaks: A certain record has NLL `0.0`, not `-0.0`: only heads at $w = 1$
+Breaks: certain records
 Slips: 1
 """
 

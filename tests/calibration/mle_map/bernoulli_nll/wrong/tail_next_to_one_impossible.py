@@ -1,6 +1,6 @@
 """takes a tail at a w next to 1 for impossible
 
-Breaks: An impossible record has NLL `inf`.
+Breaks: impossible records
 Slips: 1
 """
 

@@ -1,6 +1,6 @@
 """lets a and b be below 1 by a rounding error
 
-Breaks: `ValueError` if $a < 1$ or $b < 1$, whatever the record
+Breaks: the errors
 Slips: 1
 """
 

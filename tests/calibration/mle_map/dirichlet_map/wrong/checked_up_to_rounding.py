@@ -1,6 +1,6 @@
 """lets alpha be below 1 by a rounding error
 
-Breaks: `ValueError` if some $\alpha_j < 1$.
+Breaks: the error
 Slips: 1
 """
 

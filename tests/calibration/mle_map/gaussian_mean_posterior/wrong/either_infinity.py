@@ -1,6 +1,6 @@
 """takes a tau2 of minus infinity for no opinion
 
-Breaks: `ValueError` if `sigma2` or `tau2` is not positive
+Breaks: the errors
 Slips: 1
 """
 

@@ -1,6 +1,6 @@
 """takes observations that add up to 0 for none
 
-Breaks: No observations return the prior.
+Breaks: no observations
 Slips: 1
 """
 

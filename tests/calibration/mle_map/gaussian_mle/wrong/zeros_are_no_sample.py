@@ -1,6 +1,6 @@
 """raises ValueError for observations that are all 0
 
-Breaks: An empty sample raises `ValueError`.
+Breaks: the error
 Slips: 1
 """
 

@@ -1,6 +1,6 @@
 """takes a variance below 1e-12 for a perfect fit
 
-Breaks: Elsewhere compared at a relative $10^{-8}$.
+Breaks: the variance
 Slips: 1
 """
 

@@ -1,6 +1,6 @@
 """lets a single row of X serve all targets
 
-Breaks: `ValueError` unless `y` has shape `(n,)`.
+Breaks: `ValueError` for `y` of other shapes ((n, 1) among them)
 Slips: 1
 """
 

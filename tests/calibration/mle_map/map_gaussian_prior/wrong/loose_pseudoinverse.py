@@ -1,6 +1,6 @@
 """leaves out eigenvalues of X.T @ X below 1e-5 of the largest
 
-Breaks: `tau2` may be `np.inf`, which gives least squares
+Breaks: `tau2` of `inf`
 Slips: 1
 """
 

@@ -1,6 +1,6 @@
 """adds 1 in place of the ratio if there are more columns than rows
 
-Breaks: $\lambda$ is the ratio itself, whatever $n$ is.
+Breaks: $n < d$
 Slips: 1
 """
 

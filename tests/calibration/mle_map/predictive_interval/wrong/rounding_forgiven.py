@@ -1,6 +1,6 @@
 """takes a variance that is negative by a rounding error for 0
 
-Breaks: `ValueError` if `sigma2` is negative.
+Breaks: the error
 Slips: 1
 """
 
