@@ -45,6 +45,6 @@ def beta_map(data: np.ndarray, a: float, b: float) -> float:
     """
     if a < 1 or b < 1:
         raise ValueError(f"a and b must be at least 1, got {a} and {b}")
-    heads = np.count_nonzero(data) + a - 1
-    tosses = np.size(data) + a + b - 2
+    heads = np.count_nonzero(data) + (a - 1)
+    tosses = np.size(data) + (a - 1) + (b - 1)  # a + b would round next to 2
     return float(heads / tosses) if tosses else 0.5

@@ -29,7 +29,8 @@ def gaussian_mle(x: np.ndarray) -> tuple[float, float]:
     Notes
     -----
     Compared at a relative tolerance of 1e-9, the variance at 1e-6 for observations
-    near 1e8 that differ by about 1, and at an absolute 1e-20 where it is 0.
+    near 1e8 that differ by about 1, and at an absolute 1e-20 where it is 0 and
+    observations are of size 1.
 
     References
     ----------

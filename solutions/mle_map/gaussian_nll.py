@@ -45,5 +45,5 @@ def gaussian_nll(x: np.ndarray, mu: float, sigma2: float) -> float:
     """
     if not sigma2 > 0:
         raise ValueError(f"sigma2 must be positive, got {sigma2}")
-    squares = np.sum((np.asarray(x) - mu) ** 2)
+    squares = np.sum((np.asarray(x, dtype=float) - mu) ** 2)
     return float(np.size(x) / 2 * np.log(2 * np.pi * sigma2) + squares / (2 * sigma2))

@@ -34,7 +34,7 @@ def map_gaussian_prior(X: np.ndarray, y: np.ndarray, sigma2: float, tau2: float)
     Notes
     -----
     Compared within 1e-8 of the size of the largest weight, for condition numbers of
-    `X` up to 1e3.
+    `X` up to 1e3, and of the matrix of the system up to 1e6 if `X` has no full rank.
 
     References
     ----------

@@ -27,7 +27,7 @@ def test_one_factor_for_each_toss(student, reference, seed):
         ((HTT, w), w * (1 - w) ** 2),
         ((HTT[::-1].copy(), w), w * (1 - w) ** 2),
         ((np.array([1, 1, 0, 1, 1]), np.array([0.5, 0.2])), [1 / 32, 0.8 * 0.2**4]),
-        Case((np.array([True, False, False]), w), w * (1 - w) ** 2, label="booleans"),
+        Case((np.array([True, False, True]), w), w**2 * (1 - w), label="booleans"),
         Case((np.array([1.0, 0.0, 0.0]), w), w * (1 - w) ** 2, label="a record of floats"),
     ]
     assert_cases(student.bernoulli_likelihood, by_hand)
@@ -45,6 +45,7 @@ def test_ends_and_no_tosses(student):
         ((np.array([1, 1, 1]), ends), [0.0, 0.4**3, 1.0]),
         ((np.array([0, 0]), ends), [1.0, 0.6**2, 0.0]),
         ((HTT, ends[::2].copy()), [0.0, 0.0]),
+        Case((HTT[:1], np.array([1e-9, 0.5])), [1e-9, 0.5], label="w next to 0"),
         Case((EMPTY, inner), np.ones(4), label="an empty record"),
     ]
     assert_cases(student.bernoulli_likelihood, cases)
@@ -64,6 +65,7 @@ def test_shapes_of_w(student, seed):
         Case((head, 1), 1.0, label="the integer 1 for w"),
         Case((head, np.array([0, 1])), [0.0, 1.0], label="integers for w"),
         Case((head, np.array([])), np.array([]), label="no entries in w"),
+        Case((head, np.empty((0, 3))), np.empty((0, 3)), label="a table without rows for w"),
     ]
     assert_cases(student.bernoulli_likelihood, cases)
     assert_leaves_arguments(
@@ -80,16 +82,18 @@ def test_refuses_other_values(student):
         "the last entry of data above 1": [1, 0, 3],
         "an entry of data below 0": [1, -1],
         "an entry of data between 0 and 1": [0.5, 1.0],
+        "an entry of data just above 1": [0.0, 1 + 1e-9],
         "two entries of data between 0 and 1": [1.0, 1.0, 0.3, 0.7],
         "a single toss between 0 and 1": [0.5],
     }
     calls = {name: (np.array(record), half) for name, record in records.items()}
     calls |= {f"{name}, w a number": (np.array(r), 0.5) for name, r in records.items()}
+    calls |= {f"{name}, no w": (np.array(r), half[:0]) for name, r in records.items()}
     outside = {
         "w below 0": -0.1,
         "w above 1": 1.1,
-        "w just above 1": 1 + 1e-6,
-        "w just below 0": -1e-6,
+        "w just above 1": 1 + 1e-15,
+        "w just below 0": -1e-15,
         "the last entry of w above 1": np.array([0.5, 1.5]),
         "an entry in the middle of w below 0": np.array([0.3, -0.2, 0.3]),
         "an entry of w below 0, w a table": np.array([[-0.5], [0.5]]),

@@ -22,7 +22,7 @@ def test_share_of_heads(student, reference, seed):
     records = [[0, 0, 0, 1, 1, 1, 0, 1, 0, 0], [1, 0, 0], [1, 1, 0, 1], [0, 0, 1, 0, 0, 0, 0]]
     by_hand = [(np.array(r), s) for r, s in zip(records, (0.4, 1 / 3, 0.75, 1 / 7), strict=True)]
     assert_cases(student.bernoulli_mle, by_hand)
-    calls = [np.append(rng.integers(0, 2, size=n), [0, 0, 1]) for n in (4, 11, 50, 301)]
+    calls = [np.append(rng.integers(0, 2, size=n), [0, 0, 1]) for n in (4, 11, 50, 1201)]
     answers = assert_agrees(student.bernoulli_mle, reference.bernoulli_mle, calls)
     for data, w in zip(calls, answers, strict=True):
         heads, grid = data.sum(), np.linspace(0.0005, 0.9995, 1000)

@@ -31,7 +31,7 @@ def test_sum_over_the_tosses(student, reference, seed):
         ((HTT, 0.2), np.log(5) + 2 * np.log(1.25)),
         ((np.array([1, 1, 0, 1]), 0.75), 3 * np.log(4 / 3) + np.log(4)),
         ((np.array([1, 1]), 0.1), 2 * np.log(10)),
-        Case((np.array([True, False, False]), 0.2), np.log(7.8125), label="booleans"),
+        Case((np.array([True, False, True]), 0.2), np.log(31.25), label="booleans"),
         Case((np.array([1.0, 0.0, 0.0]), 0.2), np.log(7.8125), label="a record of floats"),
     ]
     assert_cases(student.bernoulli_nll, by_hand)
@@ -67,6 +67,7 @@ def test_impossible_records(student):
     calls = [(np.array(record), w) for record in records for w in (0.0, 1.0)]
     calls += [(np.array([1, 1]), 0.0), (np.array([0, 0, 0]), 1.0)]
     near = [((np.array([1]), 1e-300), 300 * np.log(10)), ((np.array([0]), 0.75), np.log(4))]
+    near.append(Case((np.array([0]), 1 - 2.0**-40), 40 * np.log(2), label="a tail next to w = 1"))
     cases = [Case(call, np.inf, label="an impossible record") for call in calls]
     assert_cases(student.bernoulli_nll, [*near, *cases])
 
@@ -82,8 +83,12 @@ def test_long_records_and_tiny_probabilities(student, seed):
         cases.append(Case((data, w), expected, label="thousands of tosses"))
     ten = np.zeros(10, dtype=int)
     tiny = [((ten, 1e-12), 1e-11), ((ten, 1e-20), 1e-19), ((ten[:3], 2e-16), 6e-16)]
-    tiny.append(((ten, 1e-9), 1e-8 + 5e-18))
+    tiny += [((ten, 1e-9), 1e-8 + 5e-18), ((ten, 1e-7), 1e-6 + 5e-14)]
     cases += [Case(*case, label="tails alone at a tiny w") for case in tiny]
+    ones = np.ones(400, dtype=int)
+    cases.append(Case((ones, 0.125), 1200 * np.log(2), label="hundreds of tosses"))
+    near_one = 2.0**-39 + 2.0**-80
+    cases.append(Case((ones[:2], 1 - 2.0**-40), near_one, label="heads alone next to w = 1"))
     assert_cases(student.bernoulli_nll, cases)
 
 
@@ -101,8 +106,8 @@ def test_refuses_other_probabilities(student):
         "w above 1": 1.1,
         "w far above 1": 7.0,
         "w far below 0": -3.0,
-        "w just above 1": 1 + 1e-9,
-        "w just below 0": -1e-9,
+        "w just above 1": 1 + 1e-15,
+        "w just below 0": -1e-15,
     }
     calls = {f"{a}, {b}": (r, w) for a, w in outside.items() for b, r in records.items()}
     assert_raises(student.bernoulli_nll, ValueError, calls, works_on=[(HTT, 0.5), (HTT, 0.9)])

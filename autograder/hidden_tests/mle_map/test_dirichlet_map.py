@@ -73,7 +73,7 @@ def test_refuses_other_priors(student):
         "a number for alpha below 1": 0.5,
         "alpha = 0": 0.0,
         "alpha below 0": -1.0,
-        "a number for alpha just below 1": 0.999,
+        "a number for alpha just below 1": 1 - 1e-12,
     }
     tables = {"counts with a zero": COUNTS, "no counts": 0 * COUNTS, "larger counts": 9 + COUNTS}
     calls = {f"{a}, {c}": (n, alpha) for a, alpha in priors.items() for c, n in tables.items()}

@@ -50,6 +50,9 @@ def test_variance(student, reference, seed):
         ((np.array([3.0, 3.0, 3.0, 3.0]), 8.0, 3.0, 2.0), 1.0),
         ((np.array([1, 2, 6]), 3, -1, 1), 0.5),
         Case((TWO, 3e12, 5.0, 1e12), 6e11, label="huge variances"),
+        Case((TWO, 6e-12, 2.0, 1e-12), 7.5e-13, label="tiny variances"),
+        Case((0 * TWO, 6.0, 2.0, 1.0), 0.75, label="observations of 0"),
+        Case((TWO - 6.0, 6.0, 2.0, 1.0), 0.75, label="observations with the mean 0"),
         Case((TWO, 6.0, 2.0, 3e10), 3 - 3e-10, label="a prior that weighs next to nothing"),
     ]
     assert_cases(student.gaussian_mean_posterior, cases, part=(1, 2), what="v")
@@ -86,6 +89,7 @@ def test_refuses_other_variances(student):
         for name, (sigma2, tau2) in REFUSED_VARIANCES.items()
         for number, x in samples.items()
     }
+    calls["tau2 = -inf"] = TWO, 3.0, 0.5, -np.inf
     works_on = [
         (TWO, 2.0, 0.5, 3.0),
         (TWO, 1e-9, 0.5, 3.0),

@@ -40,9 +40,10 @@ def test_variance(student, reference, seed):
         (np.array([1.0, 2.0, 6.0, 3.0]), 3.5),
         (np.array([-4.0, 1.5]), 2.75**2),
         (np.array([7.0]), 0.0),
-        (np.array([2.0, 2.0, 2.0]), 0.0),
+        Case(np.zeros(3), 0.0, label="observations of 0"),
         Case(np.array([0, 3, 0]), 2.0, label="integers"),
         Case(3e4 + np.array([-0.75, 1.25, 3.25]), 8 / 3, label="observations near 3e4"),
+        Case(1 + 2.0**-20 * np.arange(3), 2.0**-39 / 3, label="observations close together"),
     ]
     assert_cases(student.gaussian_mle, cases, part=(1, 2), what="sigma2")
     calls = [rng.normal(loc=3.0, scale=2.0, size=n) for n in (2, 3, 9, 200)]

@@ -26,7 +26,7 @@ def test_one_observation(student):
         ((np.array([5.0]), 2.0, 1.0), ROOT + 4.5),
         ((np.array([-1.0]), 1.0, 1.0), ROOT + 2.0),
         ((np.array([0.25]), 0.0, 1.0), ROOT + 1 / 32),
-        ((np.array([4]), 1, 1), ROOT + 4.5),
+        Case((np.array([4]), 1.5, 1), ROOT + 3.125, label="an integer"),
         Case((np.array([60.0]), 0.0, 1.0), ROOT + 1800.0, label="an observation far out"),
     ]
     assert_cases(student.gaussian_nll, cases)

@@ -30,6 +30,7 @@ def test_likelihood_part(student):
         Case(
             (X.astype(int), Y + 0.5, W.astype(int), 1.0, np.inf), 6.625, label="integers but for y"
         ),
+        Case((X, Y.astype(int), W + 0.5, 1.0, np.inf), 6.375, label="integers for y"),
     ]
     assert_cases(student.laplace_prior_objective, cases)
 
@@ -53,14 +54,15 @@ def test_both_parts(student, reference, seed):
     rng = np.random.default_rng(seed("samples"))
     scales = [(2.0, 5.0), (0.25, 10.0), (30.0, 0.1)]
     cases = [((X, Y, W, s, b), 11 / (2 * s) + 3 / b) for s, b in scales]
-    small = X[:1], np.array([2.0 + 2.0**-18]), W, 2.0**-36, 6.0
+    small = X[:1], np.array([2.0 + 2.0**-30]), W, 2.0**-60, 6.0
     far = np.ones((3, 1)), 1e8 + np.array([1.0, -2.0, 2.0]), np.array([1e8]), 1.0, 1e8
-    huge = 1e12 * W
+    huge, tiny = 1e12 * W, 2.0**-50 * W
     cases += [
         Case(small, 1.0, label="tiny sigma2 and residuals"),
         Case(far, 5.5, label="targets far from 0"),
         Case((X, Y, np.zeros(2), 1.0, 1e-9), 21.0, label="weights of 0, a tiny scale"),
         Case((X, X @ huge, huge, 1.0, 1e12), 3.0, label="huge weights and scale"),
+        Case((X, X @ tiny, tiny, 1.0, 2.0**-50), 3.0, label="tiny weights and scale"),
     ]
     assert_cases(student.laplace_prior_objective, cases)
     calls = []

@@ -38,8 +38,10 @@ def test_residuals_at_unit_variance(student):
         ((X, Y, W, 1.0), 5 * ROOT + 5.5),
         (whole, 5 * ROOT + 5.5),
         Case((whole[0], Y + 0.5, whole[2], 1.0), 5 * ROOT + 6.625, label="integers but for y"),
+        Case((X, whole[1], W + 0.5, 1.0), 5 * ROOT + 6.375, label="integers for y"),
         ((X, Y, np.zeros(2), 1.0), 5 * ROOT + 21.0),
         ((X[:1], np.array([5.0]), W, 1.0), ROOT + 4.5),
+        Case((X[:1], np.array([62.0]), W, 1.0), ROOT + 1800.0, label="a target far out"),
         ((X, (1e8 + 0.25) * X[:, 0] + Y, np.array([1e8 + 2.25, -1.0]), 1.0), 5 * ROOT + 5.5),
     ]
     assert_cases(student.linear_gaussian_nll, cases)
@@ -51,8 +53,8 @@ def test_other_variances(student, reference, seed):
     """Divides by 2 sigma2, and no other weights are below least squares."""
     rng = np.random.default_rng(seed("samples"))
     cases = [((X, Y, W, s), 5 * ROOT + 2.5 * np.log(s) + 5.5 / s) for s in (4.0, 0.25, 100.0)]
-    small = X[:1], np.array([2.0 + 2.0**-18]), W, 2.0**-36
-    cases.append(Case(small, ROOT - 18 * np.log(2) + 0.5, label="tiny sigma2 and residuals"))
+    small = X[:1], np.array([2.0 + 2.0**-30]), W, 2.0**-60
+    cases.append(Case(small, ROOT - 30 * np.log(2) + 0.5, label="tiny sigma2 and residuals"))
     assert_cases(student.linear_gaussian_nll, cases)
     calls = []
     for n, d in [(1, 1), (12, 3), (40, 5)]:
@@ -72,6 +74,7 @@ def test_refuses_other_shapes_of_targets(student):
     calls = {name: (X, y, W, 2.0) for name, y in targets_of_other_shapes(5).items()}
     columns = {f"y of shape (n, 1), n = {n}": (X[:n], np.full((n, 1), 0.5)) for n in (1, 2)}
     calls |= {name: (*data, W, 2.0) for name, data in columns.items()}
+    calls["a single row and y of shape (n + 2,)"] = X[:1], Y[:3], W, 2.0
     assert_raises(student.linear_gaussian_nll, ValueError, calls, works_on=[(X, Y, W, 2.0)])
 
 

@@ -50,8 +50,10 @@ def test_other_ratios(student, reference, seed):
         ((ONE, Y, 2.0, 10.0), [10 / 5.2]),
         ((ONE, Y, 45.0, 1.0), [0.2]),
         ((ONE, Y, 1.0, 0.05), [0.4]),
+        Case((ONE, Y, 1.0, 1e-12), [1e-11], label="a tiny tau2"),
         Case((ONE.astype(int), Y.astype(int), 1, 2), [10 / 5.5], label="integers"),
         Case((ONE.astype(int), Y.astype(int), 0.5, 5.0), [10 / 5.1], label="integers"),
+        Case((np.ones((1, 2)), np.array([2.0]), 6.0, 3.0), [0.5, 0.5], label="n < d"),
         Case((1e-6 * ONE, Y, 1.0, 2e11), [1e6], label="tiny features and a tiny ratio"),
         Case((SQUARE, np.array([1.0, 2.0, 5.0]), 1e-4, 1e6), LEAST, label="a tiny ratio"),
     ]
@@ -76,6 +78,8 @@ def test_limits(student, seed):
     ols = np.linalg.lstsq(X, y, rcond=None)[0]
     flat = [((ONE, Y, sigma2, np.inf), [2.0]) for sigma2 in (1.0, 300.0)]
     flat += [((X, y, 5.0, np.inf), ols), ((1e-4 * ONE, Y, 1.0, np.inf), [2e4])]
+    uneven, targets = SQUARE * [1.0, 2.0**-9], np.array([1.0, 2.0, 5.0])
+    flat.append(((uneven, targets, 5.0, np.inf), LEAST * [1.0, 2.0**9]))
     cases = [Case(*case, label="tau2 = inf") for case in flat]
     assert_cases(student.map_gaussian_prior, cases, **SETTINGS)
     assert_invariant(

@@ -32,6 +32,7 @@ def test_likelihood_part(student):
         Case(
             (X.astype(int), Y + 0.5, W.astype(int), 1.0, np.inf), 6.625, label="integers but for y"
         ),
+        Case((X, Y.astype(int), W + 0.5, 1.0, np.inf), 6.375, label="integers for y"),
     ]
     assert_cases(student.neg_log_posterior, cases)
 
@@ -56,13 +57,14 @@ def test_both_parts(student, reference, seed):
     variances = [(2.0, 5.0), (0.25, 10.0), (30.0, 0.1)]
     cases = [((X, Y, W, s, t), 11 / (2 * s) + 5 / (2 * t)) for s, t in variances]
     cases += [((X, Y, W, 4.0, np.inf), 11 / 8)]
-    small = X[:1], np.array([2.0 + 2.0**-18]), W, 2.0**-36, 5.0
+    small = X[:1], np.array([2.0 + 2.0**-30]), W, 2.0**-60, 5.0
     far = np.ones((3, 1)), 1e8 + np.array([1.0, -2.0, 2.0]), np.array([1e8]), 1.0, np.inf
-    huge = 1e6 * W
+    huge, tiny = 1e6 * W, 2.0**-30 * W
     cases += [
         Case(small, 1.0, label="tiny sigma2 and residuals"),
         Case(far, 4.5, label="targets far from 0"),
         Case((X, X @ huge, huge, 1.0, 1e12), 2.5, label="huge weights and tau2"),
+        Case((X, X @ tiny, tiny, 1.0, 2.0**-60), 2.5, label="tiny weights and tau2"),
     ]
     assert_cases(student.neg_log_posterior, cases)
     calls = []

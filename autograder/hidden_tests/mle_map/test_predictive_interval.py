@@ -61,7 +61,7 @@ def test_no_variance_and_negative_variance(student):
     assert_cases(student.predictive_interval, cases, atol=1e-9)
     calls = {
         "sigma2 below 0": (X_NEW, W, -1.0),
-        "sigma2 just below 0": (X_NEW, W, -1e-9),
+        "sigma2 just below 0": (X_NEW, W, -1e-20),
         "an integer sigma2 below 0": (X_NEW, W, -4),
         "sigma2 far below 0": (X_NEW, W, -100.0),
         "sigma2 below 0, z = 0": (X_NEW, W, -1.0, 0.0),
