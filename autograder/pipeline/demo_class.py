@@ -14,7 +14,9 @@ from autograder.paths import CoursePaths
 from autograder.pipeline.calibrate import stored_answers
 
 MISTAKEN = 14
-"""Students who make mistakes; every stored wrong answer is handed in by one of them."""
+"""Students who make mistakes."""
+SHOWN = 5
+"""Most mistakes shown of an exercise, each by another student; so one errs in a third of them."""
 
 NAMES = (
     "Ada Lovelace",
@@ -114,13 +116,14 @@ def _other_ways(answers: DemoAnswers, turn: int) -> dict[str, str]:
 
 
 def _mistakes(names: Sequence[str], answers: DemoAnswers, turn: int) -> dict[str, str]:
-    """Return one student some of the mistakes, such that every mistake is somebody's."""
+    """Return one student some of the mistakes, here and there in the notebook."""
     found = dict(answers.right)
     for place, name in enumerate(names):
         mistakes = answers.wrong[name]
-        number = (turn + place) % MISTAKEN
-        if number < len(mistakes):
-            found[name] = mistakes[number]
+        shown = min(len(mistakes), SHOWN)
+        number = (turn + 3 * place) % MISTAKEN
+        if number < shown:
+            found[name] = mistakes[number * len(mistakes) // shown]
     return found
 
 

@@ -66,8 +66,7 @@ def test_every_mistake_costs_marks_in_its_own_exercise(demo, by_kind):
     assert len(by_kind["mistaken"]) == 14
     for result in by_kind["mistaken"]:
         assert 0 < score(result) <= FULL
-    lossy = [r for r in by_kind["mistaken"] if score(r) + score(r, is_bonus=True) < FULL + BONUS]
-    assert len(lossy) == 8  # three mistakes in each of six exercises, spread over the class
+        assert score(result) + score(result, is_bonus=True) < FULL + BONUS
 
 
 def test_every_stored_answer_is_handed_in_by_somebody(demo, course):
