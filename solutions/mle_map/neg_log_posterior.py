@@ -54,6 +54,6 @@ def neg_log_posterior(
     """
     if not (sigma2 > 0 and tau2 > 0):
         raise ValueError(f"variances must be positive, got {sigma2} and {tau2}")
-    likelihood = np.linalg.norm(X @ w - y) ** 2 / (2 * sigma2)
-    prior = np.linalg.norm(w) ** 2 / (2 * tau2)
-    return float(likelihood + prior)
+    w = w.astype(float)
+    residuals = X @ w - y
+    return float(residuals @ residuals / (2 * sigma2) + w @ w / (2 * tau2))

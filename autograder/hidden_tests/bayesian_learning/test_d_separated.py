@@ -129,6 +129,7 @@ def test_paths(student, seed):
             given = {str(name) for name in rng.choice(rest, size=rng.integers(0, 4), replace=False)}
             calls += [(parents, x, y, given), (parents, y, x, given)]
     fixed = [(M_SHAPE, x, y, set(g)) for x, y in combinations(M_SHAPE, 2) for g in ("", "m", "u")]
+    fixed.append((W_SHAPE, "b", "a", {"d", "n"}))  # some random graph could hold it
     assert_agrees(student.d_separated, by_paths, calls + fixed, compare=assert_equal)
     assert_leaves_arguments(student.d_separated, calls[:6])
 
