@@ -34,7 +34,8 @@ def fit_normal_equations(X: np.ndarray, y: np.ndarray) -> np.ndarray:
     Rank is meant numerically: ``np.linalg.matrix_rank(X)`` with its default
     tolerance decides. Compared within 1e-8 of the size of the largest weight,
     for condition numbers of `X` up to 1e3. Above 1e7 rounding may leave
-    ``X.T @ X`` singular although `X` has full rank; an error is then right, too.
+    ``X.T @ X`` singular although `X` has full rank; an error is then right, too,
+    but not where the condition number comes from the units of the columns alone.
 
     References
     ----------
