@@ -173,6 +173,11 @@ def read_shared_claims(root: Path) -> TopicClaims:
     return _read_record(root, paths.shared_claims, paragraphs, "the shared texts")
 
 
+def claims_in(path: Path) -> tuple[Claim, ...]:
+    """Return the claims that a module registers, without a look at the prose that they quote."""
+    return tuple(entry for entry in _run(path) if isinstance(entry, Claim))
+
+
 def _read_record(
     root: Path, path: Path, paragraphs: Sequence[Paragraph], where: str
 ) -> TopicClaims:

@@ -90,7 +90,7 @@ def kill_within_runs(
 
 
 def test_after_kills_of_the_main_process_the_next_run_goes_on(fresh, undisturbed):
-    kill_main_again_and_again(fresh, undisturbed, 5, random.Random(1))
+    kill_main_again_and_again(fresh, undisturbed, 3, random.Random(1))
 
 
 KINDS = ("worker", "keeper of a zygote", "zygote", "launcher", "init")
@@ -98,7 +98,7 @@ KINDS = ("worker", "keeper of a zygote", "zygote", "launcher", "init")
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_kills_within_a_run_cost_only_time(fresh, undisturbed, kind):
-    kill_within_runs(fresh, undisturbed, kind, 2, random.Random(kind))
+    kill_within_runs(fresh, undisturbed, kind, 1, random.Random(kind))
 
 
 @pytest.mark.slow

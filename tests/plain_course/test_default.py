@@ -1,6 +1,8 @@
 """A course without configuration: every row of the gradebook is as nbgrader writes it."""
 
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -73,8 +75,6 @@ STREAMS = {
     "threaded": "t = threading.Thread(target=print, args=['t'], kwargs={'file': sys.stderr})\n"
     "t.start(); t.join()",
     "empty_write": "_ = sys.stderr.write('')",
-    "flood": "print(('x' * 99 + '\\n') * 180_000)\n0.5",
-    "flood_and_warning": "print('x' * 17_000_000)\nprint('careful', file=sys.stderr)",
     "late_begun": "heard = threading.Event()\ndef wait():\n    heard.wait()\n"
     "    print('late', file=sys.stderr)\nlate = threading.Thread(target=wait)\nlate.start()",
     "late_heard": "heard.set()\nlate.join()\n0.5",
@@ -82,6 +82,10 @@ STREAMS = {
     "    print('tick', file=sys.stderr)\nticking = asyncio.create_task(tick())",
     "task_heard": "bell.set()\nawait ticking\n0.5",
     "traceback_shown": "try:\n    1 / 0\nexcept ZeroDivisionError:\n    traceback.print_exc()",
+}
+FLOODS = {
+    "flood": "print(('x' * 99 + '\\n') * 180_000)\n0.5",
+    "flood_and_warning": "print('x' * 17_000_000)\nprint('careful', file=sys.stderr)",
 }
 RUNS_LOOP = """wait = asyncio.sleep(0)
 try:
@@ -222,6 +226,13 @@ def two() -> Notebook:
     )
 
 
+def floods() -> Notebook:
+    """Fill more than is kept of an output: dear enough for one student."""
+    return notebook(
+        plain_cell("import sys"), *(checks(name, text) for name, text in FLOODS.items())
+    )
+
+
 def tamper(made: Notebook) -> None:
     """Do to a notebook what students do."""
     cell_of(made, "fails").source = "assert True"
@@ -252,56 +263,50 @@ def invent(made: Notebook) -> None:
 def both(tmp_path_factory: pytest.TempPathFactory) -> Both:
     root = make_course(
         tmp_path_factory.mktemp("default") / "course",
-        {"ps": {"one": one(), "two": two()}},
+        {"ps": {"one": one(), "two": two(), "floods": floods()}},
         files={"helper.py": "VALUE = 1.25\n", "data/numbers.txt": "0.75"},
     )
     right = {
         "one": answer(square="def square(x):\n    return x * x", by_hand="x = 2", essay="Because."),
         "two": answer(cube="def cube(x):\n    return x ** 3"),
     }
-    hand_in(root, "a_untouched", "ps", without=["one.ipynb"])
+
+    def hand(student: str, without: Sequence[str] = (), **options: Any) -> Path:
+        return hand_in(root, student, "ps", without=[*without, "floods.ipynb"], **options)
+
+    hand("a_untouched", without=["one.ipynb"])
     hand_in(root, "b_right", "ps", changes=right, files={"helper.py": "VALUE = 99\n"})
-    hand_in(root, "c_tampered", "ps", changes={"one": tamper}, at="")
-    hand_in(root, "d_no_second", "ps", without=["two.ipynb"], changes={"one": cut})
+    hand("c_tampered", changes={"one": tamper}, at="")
+    hand("d_no_second", without=["two.ipynb"], changes={"one": cut})
     only_two = {"without": ["one.ipynb"]}
-    hand_in(
-        root,
+    hand(
         "f_dies_second",
-        "ps",
         changes={
             "one": cut,
             "two": insert(1, "import os, signal; os.kill(os.getpid(), signal.SIGKILL)"),
         },
     )
-    broken = hand_in(root, "g_broken", "ps", **only_two)
+    broken = hand("g_broken", **only_two)
     (broken / "two.ipynb").write_text("{")
-    stranger = hand_in(root, "h_stranger", "ps", **only_two)
+    stranger = hand("h_stranger", **only_two)
     (stranger / "three.ipynb").write_text((stranger / "two.ipynb").read_text())
-    hand_in(
-        root,
+    hand(
         "i_exits",
-        "ps",
         changes={"two": insert(0, "exit()", "import time; time.sleep(1)")},
         **only_two,
     )
-    hand_in(root, "j_only_strangers", "ps", without=["one.ipynb", "two.ipynb"])
+    hand("j_only_strangers", without=["one.ipynb", "two.ipynb"])
     strangers = root / "submitted" / "j_only_strangers" / "ps"
     (strangers / "other.ipynb").write_text((stranger / "two.ipynb").read_text())
-    hand_in(
-        root, "k_too_much", "ps", changes={"two": answer(cube="def cube(x): return 7")}, **only_two
-    )
-    hand_in(
-        root,
+    hand("k_too_much", changes={"two": answer(cube="def cube(x): return 7")}, **only_two)
+    hand(
         "l_points_as_text",
-        "ps",
         changes={"two": lambda made: cell_of(made, "cubes").metadata.nbgrader.update(points="1.5")},
         **only_two,
     )
-    hand_in(root, "m_invented", "ps", changes={"two": invent}, **only_two)
-    hand_in(
-        root,
+    hand("m_invented", changes={"two": invent}, **only_two)
+    hand(
         "n_ungraded",
-        "ps",
         changes={"two": lambda made: cell_of(made, "cubes").metadata.nbgrader.update(grade=False)},
         **only_two,
     )

@@ -201,24 +201,38 @@ def test_a_name_that_a_file_of_the_machine_would_have_made_costs_nobody_a_mark(
 
 # --- everything else is scored as nbgrader scores it ----------------------------------------------
 
-ELSEWHERE = {
-    "a_interact": insert(0, "import ipywidgets\nipywidgets.interact(lambda x: x, x=1)"),
-    "b_output": insert(0, "import ipywidgets\nout = ipywidgets.Output()\nwith out:\n    1 / 0"),
-    "c_pages": insert(0, "!more one.ipynb", "!pip freeze > requirements.txt"),
-    "d_shell": insert(0, "!touch made", "!cp one.ipynb two.ipynb"),
-    "e_program": insert(0, "import subprocess\nsubprocess.run(['/no/program'])"),
-    "f_network": insert(0, "import urllib.request as u\nu.urlopen('http://127.0.0.1:9/')"),
-    "g_package": insert(0, "%pip install no_such_package\nimport no_such_package"),
-    "h_lacks": insert(0, "open('../none.csv')", "import own", "import os\nos.environ['NO']"),
-    "i_error": insert(0, "import ipywidgets", "raise ValueError('no')"),
-    "j_memory": insert(0, "raise MemoryError"),
-    "k_submit": lambda made: made.cells.append(
+def submits_at_the_end(made: Notebook) -> None:
+    insert(0, "raise MemoryError")(made)
+    made.cells.append(
         plain_cell("import urllib.request as u\nu.urlopen('http://127.0.0.1:9/submit')")
+    )
+
+
+ELSEWHERE = {
+    "a_widgets": insert(
+        0,
+        "import ipywidgets\nipywidgets.interact(lambda x: x, x=1)",
+        "out = ipywidgets.Output()\nwith out:\n    1 / 0",
+        "raise ValueError('no')",
     ),
-    "l_says": inside("print('a browser\\'s Output should be 5')\nimport ipywidgets\nreturn 2"),
-    "m_pages": inside("!more one.ipynb\nreturn 2"),
-    "n_freezes": inside("!pip freeze > requirements.txt\nreturn 2"),
-    "o_caught": inside(
+    "b_shell": insert(
+        0,
+        "!more one.ipynb",
+        "!pip freeze > requirements.txt",
+        "!touch made",
+        "!cp one.ipynb two.ipynb",
+        "import subprocess\nsubprocess.run(['/no/program'])",
+    ),
+    "c_network": insert(
+        0,
+        "import urllib.request as u\nu.urlopen('http://127.0.0.1:9/')",
+        "%pip install no_such_package\nimport no_such_package",
+    ),
+    "d_lacks": insert(0, "open('../none.csv')", "import own", "import os\nos.environ['NO']"),
+    "e_submits": submits_at_the_end,
+    "f_says": inside("print('a browser\\'s Output should be 5')\nimport ipywidgets\nreturn 2"),
+    "g_pages": inside("!more one.ipynb\n!pip freeze > requirements.txt\nreturn 2"),
+    "h_caught": inside(
         "import subprocess\ntry:\n    subprocess.run(['/no/program'])\n"
         "except OSError:\n    pass\nreturn 2"
     ),
