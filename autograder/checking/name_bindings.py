@@ -2,36 +2,74 @@
 
 import ast
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from weakref import WeakKeyDictionary
 
 from autograder.checking.syntax import FunctionNode, root_name
 
+_Bindings = dict[str, list[ast.AST]]
 
-def bindings_in(pieces: Iterable[ast.AST]) -> dict[str, list[ast.AST]]:
+
+@dataclass(frozen=True)
+class _PieceBindings:
+    """What one piece of code does to names: binds them, puts things into them, passes things on."""
+
+    bound: _Bindings = field(default_factory=dict)
+    put_in: _Bindings = field(default_factory=dict)
+    passed: _Bindings = field(default_factory=dict)
+
+
+_READ: WeakKeyDictionary[ast.AST, _PieceBindings] = WeakKeyDictionary()
+"""What has been read, for as long as its tree is kept: most cells are as released."""
+
+
+def bindings_in(pieces: Iterable[ast.AST]) -> _Bindings:
     """Collect what each name stands for at the end: what the last statement bound it to.
 
     What is put into an object counts as bound to its name, too.
     """
-    bound: dict[str, list[ast.AST]] = {}
-    put_in: dict[str, list[ast.AST]] = {}
-    passed: dict[str, list[ast.AST]] = {}
+    bound: _Bindings = {}
+    put_in: _Bindings = {}
+    passed: _Bindings = {}
     for piece in pieces:
-        body = getattr(piece, "body", [])
-        for statement in body if isinstance(body, list) else []:
-            fresh: dict[str, list[ast.AST]] = {}
-            for name, value in _bound_from_within(statement):
-                put_in.setdefault(name, []).append(value)  # whenever that function is called
-            for node in statements_of([statement]):
-                for name, value in _bound_by(node):
-                    fresh.setdefault(name, []).append(value)
-                for name, value in _put_in_by(node):
-                    put_in.setdefault(name, []).append(value)
-                for name, value in _passed_by(node):
-                    passed.setdefault(name, []).append(value)
-            bound |= fresh
+        read = _bindings_of(piece)
+        bound |= read.bound
+        _extend(put_in, read.put_in)
+        _extend(passed, read.passed)
     for name, values in passed.items():
         if not any(isinstance(value, Imported) for value in bound.get(name, ())):
             put_in.setdefault(name, []).extend(values)  # a module keeps nothing: np.allclose(...)
     return {name: bound.get(name, []) + put_in.get(name, []) for name in bound.keys() | put_in}
+
+
+def _bindings_of(piece: ast.AST) -> _PieceBindings:
+    """Read one piece of code, once."""
+    if piece not in _READ:
+        _READ[piece] = _read(piece)
+    return _READ[piece]
+
+
+def _read(piece: ast.AST) -> _PieceBindings:
+    read = _PieceBindings()
+    body = getattr(piece, "body", [])
+    for statement in body if isinstance(body, list) else []:
+        fresh: _Bindings = {}
+        for name, value in _bound_from_within(statement):
+            read.put_in.setdefault(name, []).append(value)  # whenever that function is called
+        for node in statements_of([statement]):
+            for name, value in _bound_by(node):
+                fresh.setdefault(name, []).append(value)
+            for name, value in _put_in_by(node):
+                read.put_in.setdefault(name, []).append(value)
+            for name, value in _passed_by(node):
+                read.passed.setdefault(name, []).append(value)
+        read.bound.update(fresh)
+    return read
+
+
+def _extend(names: _Bindings, more: _Bindings) -> None:
+    for name, values in more.items():
+        names.setdefault(name, []).extend(values)
 
 
 def statements_of(body: Iterable[ast.AST]) -> Iterator[ast.AST]:

@@ -6,6 +6,7 @@ import re
 import warnings
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from weakref import WeakKeyDictionary
 
 from autograder.checking.newer_syntax import newer_syntax
 
@@ -193,12 +194,22 @@ def uses_in(trees: Iterable[ast.Module | None]) -> dict[str, set[str]]:
             changed = set(_changed_by(statement))
             if len(changed) > 1:
                 together = f"<statement {len(uses)}>"
-                uses[together] = outer_names(statement)
+                uses[together] = set(_outer_names_once(statement))
                 for name in changed:
                     uses.setdefault(name, set()).add(together)
             elif changed:
-                uses.setdefault(changed.pop(), set()).update(outer_names(statement))
+                uses.setdefault(changed.pop(), set()).update(_outer_names_once(statement))
     return uses
+
+
+def _outer_names_once(statement: ast.stmt) -> set[str]:
+    if statement not in _OUTER_NAMES:
+        _OUTER_NAMES[statement] = outer_names(statement)
+    return _OUTER_NAMES[statement]
+
+
+_OUTER_NAMES: WeakKeyDictionary[ast.stmt, set[str]] = WeakKeyDictionary()
+"""Of statements that have been read, for as long as the trees that they are in are kept."""
 
 
 def _changed_by(statement: ast.stmt) -> Iterator[str]:
