@@ -111,7 +111,8 @@ def numeric(seed, n, d, criterion, max_depth=None, min_leaf=1, min_decrease=0.0,
         y = 2.0 * (X[:, 0] > 0.2) + X[:, -1] + 0.5 * rng.normal(size=n)
         if criterion != "mse":
             y = np.digitize(y, np.linspace(0.3, 1.6, classes - 1))
-        if is_clear(X, y, criterion, max_depth, min_leaf, min_decrease):
+        is_mixed = len(np.unique(y)) > 1  # or a mistake about equal labels would show by luck
+        if is_mixed and is_clear(X, y, criterion, max_depth, min_leaf, min_decrease):
             return X, y
     raise RuntimeError("no clear data were found: choose fewer rows or less depth")
 

@@ -188,6 +188,8 @@ def test_min_leaf(student, reference, seed):
         ((x, np.full(6, 4), "entropy", 2), 1.5),
         # Rows count, not values.
         ((np.array([1.0, 1.0, 2.0, 2.0]), np.array([0, 0, 1, 1]), "gini", 2), 1.5),
+        # Of the first label against the others 5.5 would be best.
+        ((np.arange(7.0), np.array([1, 1, 1, 2, 2, 2, 0]), "gini", 1), 2.5),
     ]
     for criterion in CRITERIA:
         for least in (2, 5, 8):

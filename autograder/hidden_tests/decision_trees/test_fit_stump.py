@@ -28,6 +28,9 @@ def test_agrees_with_the_reference(student, reference, seed):
     # The least frequent label is worth a side.
     three = np.array([1, 0, 0, 1, 0, 1, 0, 0, 2, 2, 2])
     cases.append(((np.arange(11.0)[:, np.newaxis], three), split(0, 7.5, 0, 2)))
+    # Labels that begin alike are others.
+    words = np.array(["apple", "apple", "apples", "apples"])
+    cases.append(((np.arange(4.0)[:, np.newaxis], words), split(0, 1.5, "apple", "apples")))
     for n, d, classes in [(6, 1, 2), (12, 2, 2), (20, 3, 3), (25, 2, 4)]:
         X, y = margins.clear_stump(seed(f"{n} by {d}"), n, d, classes)
         for features, labels in ((X, y), (X / 7, np.array(["c", "apple", "apples", "b"])[y])):

@@ -47,6 +47,7 @@ def test_any_labels(student, seed):
     for names in (*kinds, [-7, 7, 0], [10**9, 10**9 + 1, -(10**9)]):
         order = np.random.default_rng(seed(f"{names}")).permutation(8)
         cases.append((np.array(names)[np.array([0, 0, 0, 0, 1, 1, 2, 2])[order]], 1.5))
+    cases.append((np.array(["no", "yes", "yes", "maybe", "maybe", "no", "no", "no"]), 1.5))
     cases.append(Case((np.arange(1000),), np.log2(1000), label="a thousand different labels"))
     cases += [(np.array(y), 0.0) for y in (["a"], ["a", "a", "a"], [-3, -3])]
     assert_cases(student.label_entropy, cases, **BITS)
