@@ -201,6 +201,7 @@ def test_a_name_that_a_file_of_the_machine_would_have_made_costs_nobody_a_mark(
 
 # --- everything else is scored as nbgrader scores it ----------------------------------------------
 
+
 def submits_at_the_end(made: Notebook) -> None:
     insert(0, "raise MemoryError")(made)
     made.cells.append(
