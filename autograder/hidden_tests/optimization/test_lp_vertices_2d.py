@@ -1,6 +1,6 @@
 """Hidden tests of optimization/lp_vertices_2d; first docstring lines are shown to students."""
 
-from itertools import starmap
+from itertools import combinations, starmap
 
 import numpy as np
 import pytest
@@ -25,6 +25,19 @@ def solved(c, A, b, x, value):
     return call, (None if x is None else np.array(x, dtype=float), value)
 
 
+def clear_polygon(rng, m):
+    """Draw constraints all around a centre; where two meet, it is a corner or well outside."""
+    while True:
+        angles = rng.permutation(2 * np.pi * (np.arange(m) + rng.uniform(0.1, 0.9, size=m)) / m)
+        A = np.column_stack([np.cos(angles), np.sin(angles)]) * rng.uniform(0.5, 2, size=(m, 1))
+        centre, room = rng.normal(size=2), rng.uniform(0.5, 1.5, size=m)
+        b = A @ centre + np.linalg.norm(A, axis=1) * room
+        meet = [np.linalg.solve(A[[i, j]], b[[i, j]]) for i, j in combinations(range(m), 2)]
+        beyond = np.max(np.array(meet) @ A.T - b, axis=1)
+        if not np.any((beyond > 1e-9) & (beyond < 1e-2)):
+            return A, b
+
+
 @pytest.mark.points(1)
 def test_polygons(student, reference, seed):
     """Finds the best corner of a polygon (also of integers), never a crossing outside of it."""
@@ -34,11 +47,8 @@ def test_polygons(student, reference, seed):
         ([3, 1], [[-1, 1], [1, 2], [0, -1]], [3, 6, 4], [-7, -4], -25),
     ]
     rng = np.random.default_rng(seed("polygons"))
-    for m in (4, 5, 8):  # constraints all around a centre, in random order, bound a polygon
-        angles = rng.permutation(2 * np.pi * (np.arange(m) + rng.uniform(0.1, 0.9, size=m)) / m)
-        A = np.column_stack([np.cos(angles), np.sin(angles)]) * rng.uniform(0.5, 2, size=(m, 1))
-        centre, room = rng.normal(size=2), rng.uniform(0.5, 1.5, size=m)
-        b = A @ centre + np.linalg.norm(A, axis=1) * room
+    for m in (4, 5, 8):
+        A, b = clear_polygon(rng, m)
         for c in rng.normal(size=(3, 2)):
             programs.append((c, A, b, *reference.lp_vertices_2d(c, A, b)))
     answers = assert_cases(student.lp_vertices_2d, starmap(solved, programs), **CLOSE)
