@@ -13,13 +13,13 @@ from pathlib import Path
 from autograder.checking.grading_task import REPLY, read_task, run_task
 from autograder.checking.grading_task import warm_zygote as task_zygote
 from autograder.course import open_course
-from autograder.grading.warm_up import released
+from autograder.grading.warm_up import order_warm_up
 from autograder.paths import CoursePaths
 from autograder.pipeline.grade import released_stubs
 from autograder.sandbox.levels import Level
 from autograder.sandbox.notebook_process import Notebook
 from autograder.sandbox.snapshot import CodeCell
-from autograder.sandbox.zygote import ForkedZygote, render_ahead, sandbox_python, zygote_of_run
+from autograder.sandbox.zygote import ForkedZygote, sandbox_python, zygote_of_run
 from autograder.submission_limits import Limits
 from benchmarks.courses import LINEAR, ROOT, Pair, environment
 
@@ -139,7 +139,7 @@ def _floor(pair: Pair, kind: type[Notebook], *, is_warmed_up: bool = False) -> f
     file = paths.submission(student, pair.topic.slug) / f"{pair.topic.slug}.ipynb"
     with zygote_of_run(sandbox_python(ROOT), Level.FULL) as control_socket, _stage(pair) as stage:
         if is_warmed_up:
-            render_ahead(control_socket, *released(paths, pair.topic.slug), Limits())
+            order_warm_up(control_socket, paths, pair.topic, Limits())
         zygote = ForkedZygote(control_socket, Level.FULL)
         cells = [CodeCell(index, source) for index, source in _code_of(file)]
         names = [exercise.name for exercise in pair.topic.exercises]

@@ -27,7 +27,7 @@ from autograder.grading.fingerprints import SUBMISSION, Fingerprints
 from autograder.grading.plan import Submitted, survey
 from autograder.grading.record import Graded, Run, read_run_policy
 from autograder.grading.run_names import new_run_name
-from autograder.grading.warm_up import released
+from autograder.grading.warm_up import order_warm_up
 from autograder.grading.watch_journal import JournalEntry, WatchJournal
 from autograder.grading.worker_pool import LocalPool
 from autograder.grading.worker_setup import WorkerSetup, set_up_worker
@@ -38,7 +38,7 @@ from autograder.pipeline.feedback import publish_feedback
 from autograder.pipeline.grade import grade_found, renew_all_penalties
 from autograder.pipeline.watch_events import Tell, WatchEvent, WatchReport
 from autograder.sandbox.levels import Level
-from autograder.sandbox.zygote import render_ahead, sandbox_python, zygote_of_run
+from autograder.sandbox.zygote import sandbox_python, zygote_of_run
 from autograder.timestamps import TIMESTAMP_FILE, parse_timestamp, read_timestamp_text
 
 LOOK_SECONDS = 0.2
@@ -127,7 +127,7 @@ class Watcher:
             )
             ahead = [] if self.is_once else _due_next(course, self.topics)
             for topic in ahead:
-                render_ahead(control, *released(course.paths, topic.slug), course.config.limits)
+                order_warm_up(control, course.paths, topic, course.config.limits)
             setup = WorkerSetup(control, course.paths.root, tuple(ahead), course.secret)
             self._pool = LocalPool(run_task, self.jobs, set_up_worker, setup, is_kept=True)
             self._resources.callback(self._pool.close)

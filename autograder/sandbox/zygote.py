@@ -7,6 +7,7 @@ import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,15 @@ from autograder.sandbox.inside.confinement.process_tree import EndedProcesses
 from autograder.sandbox.inside.confinement.sandbox_levels import FULL, MEMORY_FACTOR
 from autograder.sandbox.inside.frames import pack
 from autograder.sandbox.inside.wire import Blob
-from autograder.sandbox.inside.zygote_main import BARE, FORK, GRADED, IMPORTS, PLAIN, WARM_UP
+from autograder.sandbox.inside.zygote_main import (
+    BARE,
+    FORK,
+    GRADED,
+    IMPORTS,
+    PLAIN,
+    WARM_UP,
+    WARM_UP_SECONDS,
+)
 from autograder.submission_limits import Limits
 
 CELL_LIMITS = ("cell_cpu_seconds", "cell_wall_seconds", "output_kb")
@@ -188,22 +197,53 @@ def zygote_of_run(python: Path, level: str, *, is_plain: bool = False) -> Iterat
         program.end()
 
 
+@dataclass(frozen=True)
+class WarmUpRender:
+    """What is to be rendered ahead of one topic.
+
+    Parameters
+    ----------
+    released : sequence of str
+        The code cells as they were released.
+    answered : sequence of str
+        The same with right answers; empty if only what needs no answer may be known. No process
+        reads them of which a submission's is a fork.
+    shown : sequence of str
+        The cells of which pictures may be kept: those whose pictures students have, too.
+    seconds : float
+        The answered cells may take so long, twice; the released ones as long as the zygote lets.
+    """
+
+    released: Sequence[str]
+    answered: Sequence[str] = ()
+    shown: Sequence[str] = ()
+    seconds: float = WARM_UP_SECONDS
+
+
 def render_ahead(
-    control_socket: socket.socket, cells: Sequence[str], files: Mapping[str, bytes], limits: Limits
+    control_socket: socket.socket, render: WarmUpRender, files: Mapping[str, bytes], limits: Limits
 ) -> None:
-    """Render a released notebook ahead in the warm process of a run, before it is forked.
+    """Render a notebook ahead in the warm process of a run, before it is forked.
 
     Parameters
     ----------
     control_socket : socket
         From ``zygote_of_run``.
-    cells : sequence of str
-        The code cells as they were released.
+    render : WarmUpRender
+        Its cells.
     files : mapping of str to bytes
         What lies beside the notebook.
     limits : Limits
         Those of a submission.
     """
+    scripts = [cells for cells in (render.answered, render.released) if cells]
+    seconds = [render.seconds, WARM_UP_SECONDS][-len(scripts) :]
+    shown = {"shown": list(render.shown or render.released), "seconds": seconds}
+    contents = [pack(shown, []), *(_script(cells, files, limits) for cells in scripts)]
+    _request(control_socket, WARM_UP, *contents)
+
+
+def _script(cells: Sequence[str], files: Mapping[str, bytes], limits: Limits) -> Sequence[Blob]:
     script = {
         "do": "run",
         "files": list(files),
@@ -215,7 +255,7 @@ def render_ahead(
         "limits": {name: getattr(limits, name) for name in CELL_LIMITS},
         "process": _limits_of_process(limits, 0),
     }
-    _request(control_socket, WARM_UP, pack(script, list(files.values())))
+    return pack(script, list(files.values()))
 
 
 def import_ahead(control_socket: socket.socket, statements: Sequence[str]) -> None:
@@ -231,13 +271,18 @@ def import_ahead(control_socket: socket.socket, statements: Sequence[str]) -> No
     _request(control_socket, IMPORTS, pack({"statements": list(statements)}, []))
 
 
-def _request(control_socket: socket.socket, kind: bytes, content: Sequence[Blob]) -> None:
-    """Send the warm process of a run a request, with its content in a file without a name."""
-    with open(os.memfd_create("request"), "w+b") as file:  # noqa: PTH123 - it has no name
-        file.writelines(content)
-        file.seek(0)
+def _request(control_socket: socket.socket, kind: bytes, *contents: Sequence[Blob]) -> None:
+    """Send the warm process of a run a request, its contents in files without names."""
+    with contextlib.ExitStack() as stack:
+        files = []
+        for content in contents:
+            descriptor = os.memfd_create("request")
+            file = stack.enter_context(open(descriptor, "w+b"))  # noqa: PTH123 - it has no name
+            file.writelines(content)
+            file.seek(0)
+            files.append(file.fileno())
         with contextlib.suppress(OSError):  # it was killed: each worker will find that out
-            socket.send_fds(control_socket, [kind], [file.fileno()])
+            socket.send_fds(control_socket, [kind], files)
 
 
 def _as_it_stands(index: int, source: str) -> dict[str, Any]:

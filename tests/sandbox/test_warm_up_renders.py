@@ -1,4 +1,4 @@
-"""WarmUps: what a released notebook draws by itself is drawn once for all, and nothing else."""
+"""Warm-up renders: what a notebook draws by itself or with right answers is drawn once for all."""
 
 import contextlib
 import os
@@ -12,7 +12,13 @@ from autograder.sandbox.inside.confinement.process_tree import descendants
 from autograder.sandbox.levels import Level
 from autograder.sandbox.notebook_process import Notebook
 from autograder.sandbox.snapshot import CodeCell
-from autograder.sandbox.zygote import ForkedZygote, render_ahead, sandbox_python, zygote_of_run
+from autograder.sandbox.zygote import (
+    ForkedZygote,
+    WarmUpRender,
+    render_ahead,
+    sandbox_python,
+    zygote_of_run,
+)
 from tests.sandbox.conftest import LIMITS, ROOT, run_cells, text_of
 
 LONGEST_WAIT = 60.0
@@ -63,10 +69,13 @@ TELL = "print(len(made)); made.clear()"
 
 
 @contextlib.contextmanager
-def forked_from_run(*cells: str, limits=LIMITS) -> Iterator[ForkedZygote]:
+def forked_from_run(
+    *cells: str, limits=LIMITS, render: WarmUpRender | None = None
+) -> Iterator[ForkedZygote]:
     with zygote_of_run(sandbox_python(ROOT), Level.FULL) as control_socket:
-        if cells:
-            render_ahead(control_socket, cells, {"data/a.csv": b"1,2\n"}, limits)
+        render = render or (WarmUpRender(cells) if cells else None)
+        if render:
+            render_ahead(control_socket, render, {"data/a.csv": b"1,2\n"}, limits)
         forked_zygote = ForkedZygote(control_socket, Level.FULL)
         yield forked_zygote
         forked_zygote.close()
@@ -237,7 +246,7 @@ def test_a_warm_up_that_goes_wrong_leaves_nothing(usual_children, deed):
 def test_a_run_that_ends_during_a_warm_up_leaves_no_process():
     before = set(descendants([os.getpid()]))
     with zygote_of_run(sandbox_python(ROOT), Level.FULL) as control_socket:
-        render_ahead(control_socket, ["while True:\n    pass"], {}, LIMITS)
+        render_ahead(control_socket, WarmUpRender(["while True:\n    pass"]), {}, LIMITS)
         deadline = time.monotonic() + LONGEST_WAIT
         while (family := _below(before)) and max(map(_cpu_ticks, family)) < 300:
             assert time.monotonic() < deadline, "no warm-up render runs"
@@ -246,6 +255,70 @@ def test_a_run_that_ends_during_a_warm_up_leaves_no_process():
     while left := [pid for pid in family if Path(f"/proc/{pid}").exists()]:
         assert time.monotonic() < deadline, left
         time.sleep(0.1)
+
+
+# --- with right answers --------------------------------------------------------------------------
+
+SECRET_NAME = "only_in_the_reference_" + "f7a1"
+REFERENCE = f"def double(x):\n    {SECRET_NAME} = 2\n    return [{SECRET_NAME} * v for v in x]"
+ANSWERED = [*RELEASED[:3], REFERENCE, *RELEASED[4:]]
+WRONG = "def double(x): return [3 * v for v in x]"
+
+
+@pytest.fixture(scope="module")
+def answered():
+    with forked_from_run(render=WarmUpRender(RELEASED, ANSWERED, RELEASED)) as forked_zygote:
+        yield forked_zygote
+
+
+@pytest.mark.parametrize(("answer", "draws"), [(RIGHT, "0"), (REFERENCE, "0"), (WRONG, "1")])
+def test_what_right_answers_draw_is_known(answered, plain, tmp_path, answer, draws):
+    cells = [IMPORTS, DATA, answer, LAID_OUT, PLAIN, WITH_ANSWER]
+    pictures, drawn = outputs_of(answered, tmp_path, *cells)
+    assert pictures == outputs_of(plain, tmp_path, *cells)[0]
+    assert drawn == ["0", "0", "0", "0", "0", draws]
+
+
+def test_only_of_cells_that_are_shown(plain, tmp_path):
+    render = WarmUpRender(RELEASED, ANSWERED, [c for c in RELEASED if c != WITH_ANSWER])
+    cells = [IMPORTS, DATA, RIGHT, PLAIN, WITH_ANSWER]
+    with forked_from_run(render=render) as forked_zygote:
+        pictures, drawn = outputs_of(forked_zygote, tmp_path, *cells)
+    assert pictures == outputs_of(plain, tmp_path, *cells)[0]
+    assert drawn == ["0", "0", "0", "0", "1"]
+
+
+@pytest.mark.parametrize("deed", ["never ends", "ends its process"])
+def test_where_answers_fail_the_released_notebook_is_rendered(tmp_path, deed):
+    render = WarmUpRender(RELEASED, [BAD[deed], *ANSWERED], RELEASED, seconds=1.0)
+    with forked_from_run(render=render) as forked_zygote:
+        _, drawn = outputs_of(forked_zygote, tmp_path, IMPORTS, DATA, RIGHT, PLAIN, WITH_ANSWER)
+    assert drawn == ["0", "0", "0", "0", "1"]
+
+
+def test_no_text_of_an_answer_is_in_what_submissions_are_forks_of(answered, tmp_path):
+    channel = answered.spawn(LIMITS)
+    family = [channel.pid]
+    while (parent := _parent_of(family[-1])) != os.getpid():
+        family.append(parent)
+    held = [b"\0".join(_memory_of(pid)) for pid in family]
+    channel.close()
+    answered.end_submission()
+    # The outermost process only waits. What all students have is in the others.
+    assert [b"a title" in memory for memory in held] == [True] * (len(family) - 1) + [False]
+    assert [SECRET_NAME.encode() in memory for memory in held] == [False] * len(family)
+
+
+def _memory_of(pid: int) -> Iterator[bytes]:
+    """Read all that a process may write to."""
+    with Path(f"/proc/{pid}/mem").open("rb", buffering=0) as memory:
+        for line in Path(f"/proc/{pid}/maps").read_text().splitlines():
+            place, rights, *_ = line.split()
+            start, end = (int(edge, 16) for edge in place.split("-"))
+            if rights.startswith("rw"):
+                with contextlib.suppress(OSError, OverflowError, ValueError):
+                    memory.seek(start)
+                    yield memory.read(end - start)
 
 
 def _below(before: set[int]) -> set[int]:

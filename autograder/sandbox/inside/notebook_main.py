@@ -87,7 +87,7 @@ def _run(sock: socket.socket, shell: GradedShell, request: dict[str, Any]) -> No
         shell.display_formatter.active_types = ["text/plain"]  # nobody looks: no need for figures
     start_from_known_state()
     if request["is_warm_up"]:
-        WARMED_UP.learn()
+        WARMED_UP.learn(request["shown"])
     StandIns(request["stand_ins"]).install(shell)
     answers = Answers(tuple(request["answers"]), frozenset(request["called"]))
     sys.modules["selfcheck"] = neutral_selfcheck(answers.names)
@@ -115,7 +115,7 @@ def _run(sock: socket.socket, shell: GradedShell, request: dict[str, Any]) -> No
     raised = answers.errors_left(shell.user_ns)
     end = {"found": found, "put_back": put_back, "raised": raised, "threads": thread_count()}
     if request["is_warm_up"]:
-        end["learned"] = _learned([cell["source"] for cell in request["cells"]])
+        end["learned"] = _learned(request["shown"])
     send_frame(sock, end, [])
 
 

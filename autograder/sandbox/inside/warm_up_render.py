@@ -1,16 +1,17 @@
 """What comes out alike for everybody, worked out once, before the first submission of a run.
 
-Most of what a notebook draws explains something and depends on nothing that students write. The
-released notebook is run, in a place of its own, and what it lays out and draws is kept under a
-digest of all that the result depends on: the figure with its data, and the settings. A submission
-that comes to the very same figure, in a cell with the very same text, gets the same picture.
+Much of what a notebook draws explains something and depends on nothing that students write; the
+rest is the same wherever answers give the very same numbers. The notebook is run, in a place of its
+own, and what it lays out and draws is kept under a digest of all that the result depends on: the
+figure with its data, and the settings. A submission that comes to the very same figure, in a cell
+with the very same text, gets the same picture.
 """
 
 import copyreg
 import hashlib
 import io
 import pickle
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -48,6 +49,7 @@ class WarmedUp:
         self._pictures: dict[str, str] = {}
         self._layouts: dict[str, dict[str, float]] = {}
         self._learned: Facts | None = None
+        self._shown: set[str] = set()
         self._cell = ""
 
     def take(self, facts: Mapping[str, Any]) -> None:
@@ -57,9 +59,9 @@ class WarmedUp:
         self._layouts.update(facts["layouts"])
         measure(facts["words"])
 
-    def learn(self) -> None:
-        """Learn what is drawn and laid out from now on."""
-        self._learned = Facts()
+    def learn(self, shown: Collection[str]) -> None:
+        """Learn what is drawn and laid out from now on in cells of these texts, and no other."""
+        self._learned, self._shown = Facts(), set(shown)
 
     def learned(self) -> Facts:
         """Stop learning, and give what was learned."""
@@ -104,7 +106,7 @@ class WarmedUp:
 
     def _key(self, *parts: Any) -> str:
         """Digest what a result depends on; empty where nobody asks, or where it cannot be done."""
-        if self._learned is None and self._cell not in self._cells:
+        if self._cell not in (self._cells if self._learned is None else self._shown):
             return ""
         content = io.BytesIO()
         settings = dict(matplotlib.rcParams.items())

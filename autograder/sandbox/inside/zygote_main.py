@@ -12,7 +12,7 @@ import select
 import signal
 import socket
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -31,10 +31,12 @@ GRADED, PLAIN, BARE = "graded", "plain", "bare"
 """What runs in the forks: our courses' notebooks, other people's, or nothing but probes."""
 
 FORK, WARM_UP, IMPORTS = b".", b"r", b"i"
-"""What the zygote of a run is ordered to do, each with one descriptor."""
+"""What the zygote of a run is ordered to do, each with a descriptor; warm-up renders with more."""
 
 WARM_UP_SECONDS = 30.0
 """All warm-up renders of a run may take so long together: workers wait meanwhile."""
+MOST_SCRIPTS = 2
+"""A notebook with answers and, if that fails, as it was released."""
 WORTH_WARMING_UP = 2
 """After so many submissions a zygote warms up, if it was not ordered to: the next may come."""
 GARBAGE_AFTER = 20_000
@@ -115,12 +117,12 @@ def serve_forks(control_fd_of_forks: int, sandbox_level: SandboxLevel, kind: str
     warm_up = WarmUp()
     warm_up_renders = WarmUps(control_socket, sandbox_level, serve_notebook, shell)
     while True:
-        data, descriptors, _, _ = socket.recv_fds(control_socket, 16, 1)
+        data, descriptors, _, _ = socket.recv_fds(control_socket, 16, 1 + MOST_SCRIPTS)
         if not data:
             return
         if data == WARM_UP:
             warm_up.now()
-            warm_up_renders.hold(descriptors[0])
+            warm_up_renders.hold(descriptors[0], descriptors[1:])
             continue
         if data == IMPORTS:
             sandbox_level = _import_ahead(descriptors[0], sandbox_level)
@@ -135,9 +137,10 @@ def serve_forks(control_fd_of_forks: int, sandbox_level: SandboxLevel, kind: str
 
 
 class WarmUps:
-    """Runs released notebooks before the first submission comes, and keeps what that taught.
+    """Runs notebooks before the first submission comes, and keeps what that taught.
 
-    It only saves time: where it fails, or takes too long, every submission does all by itself.
+    It only saves time: where it fails, or takes too long, every submission does all by itself. What
+    answers a notebook is never read in this process, of which all submissions are forks.
     """
 
     def __init__(
@@ -153,55 +156,82 @@ class WarmUps:
         self._shell = shell
         self._seconds = WARM_UP_SECONDS
 
-    def hold(self, script_fd: int) -> None:
-        """Run what a file holds, first to learn where axes go, then to draw with them there."""
-        frame = _read_request(script_fd)
-        if frame is None or self._shell is None:
-            return
+    def hold(self, shown_fd: int, script_fds: Sequence[int]) -> None:
+        """Run the first of some scripts that ends in time.
+
+        Parameters
+        ----------
+        shown_fd : int
+            A file with the texts of the cells as they were released, of which alone something is
+            learned, and the seconds that each script may take.
+        script_fds : sequence of int
+            Files with requests to run a notebook. Only forks of this process read them.
+        """
+        try:
+            frame = _read_request(shown_fd)
+            if frame is None or self._shell is None:
+                return
+            shown, seconds = frame[0]["shown"], frame[0]["seconds"]
+            self._shell.input_transformer_manager.prepare(shown)
+            for script_fd, most in zip(script_fds, seconds, strict=False):
+                if self._render(script_fd, shown, most):
+                    break
+        finally:
+            for script_fd in script_fds:
+                os.close(script_fd)
+        _settle_memory()
+
+    def _render(self, script_fd: int, shown: list[str], seconds: float) -> bool:
+        """Run a notebook, first to learn where axes go, then to draw with them there."""
         from .figures import fonts_in_memory
         from .warm_up_render import WARMED_UP
 
-        request, files = frame
-        self._shell.input_transformer_manager.prepare(cell["source"] for cell in request["cells"])
         for draws in (False, True):
             began = time.monotonic()
+            most = min(seconds, self._seconds)
             try:
-                facts = self._learned({**request, "draws": draws}, files)
+                facts = self._learned(script_fd, {"draws": draws, "shown": shown}, most)
             except (OSError, EOFError, ProtocolError, KeyError):
-                return
+                return False
             finally:
-                self._seconds -= time.monotonic() - began
+                taken = time.monotonic() - began
+                self._seconds -= taken
+                seconds -= taken
             with fonts_in_memory():
                 WARMED_UP.take(facts)
-        _settle_memory()
+        return True
 
-    def _learned(self, request: dict[str, Any], files: list[memoryview]) -> dict[str, Any]:
+    def _learned(self, script_fd: int, request: dict[str, Any], seconds: float) -> dict[str, Any]:
         """Run the cells in a fork of this process, as a submission's are."""
         ours, theirs = socket.socketpair()
         child, sandbox_level = self._sandbox_level.fork()
         if child == 0:
             ours.close()
-            self._play(theirs, sandbox_level, request, files)
+            self._play(theirs, sandbox_level, script_fd, request, seconds)
         theirs.close()
         with ours:
             _wait_for(ours, self._control_socket, None)
             learned: dict[str, Any] = receive_frame(ours)[0]["learned"]
+            _wait_for(ours, self._control_socket, None)  # until that fork has ended
             return learned
 
     def _play(
         self,
         reply_to: socket.socket,
         sandbox_level: SandboxLevel,
+        script_fd: int,
         request: dict[str, Any],
-        files: list[memoryview],
+        seconds: float,
     ) -> NoReturn:
         try:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            place = sandbox_level.place(request["process"])
-            try:
-                self._pass_on(reply_to, place, request, files)
-            finally:
-                place.end()
+            os.lseek(script_fd, 0, os.SEEK_SET)  # a fork before this one may have read it
+            if (frame := _read_request(script_fd)) is not None:
+                place = sandbox_level.place(frame[0]["process"])
+                try:
+                    self._pass_on(reply_to, place, {**frame[0], **request}, frame[1], seconds)
+                finally:
+                    place.end()
         finally:
             os._exit(0)
 
@@ -211,13 +241,14 @@ class WarmUps:
         place: SubmissionSandbox,
         request: dict[str, Any],
         files: list[memoryview],
+        seconds: float,
     ) -> None:
         ours, theirs = socket.socketpair()
         if place.fork() == 0:
             _leave(place, theirs, self._serve_notebook, None)
         theirs.close()
         send_frame(ours, request, files)
-        end = time.monotonic() + self._seconds
+        end = time.monotonic() + seconds
         message: dict[str, Any] = {}
         while "learned" not in message:
             _wait_for(ours, reply_to, end - time.monotonic())
