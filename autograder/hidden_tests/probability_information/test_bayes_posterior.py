@@ -64,6 +64,7 @@ def test_likelihoods_near_the_smallest_float(student, seed):
     cases.append(((np.full(4, 0.25), lost), [0.2, 0.4, 0.2, 0.2]))
     impossible = np.array([0.0, 0.001, 0.999]), np.array([1.0, 40 * unit, 80 * unit])
     cases.append((impossible, [0.0, 0.001 / 1.999, 1.998 / 1.999]))
+    cases.append(((np.full(2, 0.5), np.array([1.0, 1e-310])), [1.0, 1e-310]))
     for k in (3, 5):
         shares, counts = exact_shares(rng, k), rng.integers(1, 200, size=k)
         expected = shares * counts / np.sum(shares * counts)

@@ -93,16 +93,18 @@ def test_what_never_occurs(student):
     tiny = np.array([[1e-9, 3e-9], [0.5, 0.5]])
     tinier = np.array([[3e-13, 1e-13], [0.5, 0.5 - 4e-13]])
     smallest = np.array([[3e-310, 1e-310], [0.5, 0.5]])  # 1 over the total is infinite
-    uneven = np.array([[1e-9, 0.5], [0.25, 0.75]])
+    uneven = np.array([[1e-200, 1e-9, 0.5], [0.25, 0.25, 0.5]])
+    shares = [uneven[0] / (0.5 + 1e-9), uneven[1]]
     cube = np.array([[[0.0, 0.0], [3.0, 1.0]], [[2.0, 2.0], [0.0, 0.0]]])
     pairs = [[[nan, nan], [0.75, 0.25]], [[0.5, 0.5], [nan, nan]]]
     cases = [
         Case((joint, 0), rows, label="a row of zeros"),
         Case((joint, 1), columns, label="a column of zeros"),
+        Case((np.zeros((2, 3)), 0), np.full((2, 3), nan), label="rows of zeros only"),
         Case((tiny, 0), [[0.25, 0.75], [0.5, 0.5]], label="a row that hardly ever occurs"),
         Case((tinier, 0), [[0.75, 0.25], [0.5, 0.5]], label="a row that hardly ever occurs"),
         Case((smallest, 0), [[0.75, 0.25], [0.5, 0.5]], label="a row that hardly ever occurs"),
-        Case((uneven, 0), [[2e-9, 1.0], [0.25, 0.75]], rtol=1e-8, label="a tiny entry"),
+        Case((uneven, 0), shares, label="tiny entries"),
         Case((cube, (0, 1)), pairs, label="two pairs of values that never occur"),
         Case((cube.astype(int), (0, 1)), pairs, label="integers, pairs that never occur"),
         Case((cube, 0), [[[0, 0], [0.75, 0.25]], [[0.5, 0.5], [0, 0]]], label="zeros elsewhere"),

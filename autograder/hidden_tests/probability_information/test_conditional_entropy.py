@@ -72,8 +72,14 @@ def test_zeros_functions_and_independence(student, seed):
         Case((function.T,), 0.5, label="X a function of Y"),
         Case((product,), 1.75, label="independent variables"),
     ]
-    rare = np.array([[2e-9, 2e-9, 2e-9, 2e-9], [1 - 8e-9, 0.0, 0.0, 0.0]])
-    cases.append(Case((rare,), 1.6e-8, label="a row that hardly ever occurs"))
+    rare = np.array([[1e-9, 1e-9, 1e-9, 1e-9], [1 - 4e-9, 0.0, 0.0, 0.0]])
+    sharp = np.array([[0.5 - 1e-6, 1e-6], [0.25, 0.25]])
+    cases += [
+        Case((rare,), 8e-9, label="a row that hardly ever occurs"),
+        Case((sharp,), 0.5000203742621675, label="a row with a rare cell"),
+        Case((np.array([[0.5, 0.25, 0.25]]),), 1.5, label="a single row"),
+        Case((np.array([[0.5], [0.25], [0.25]]),), 0.0, label="a single column"),
+    ]
     for shares in NEARLY_CERTAIN:
         joint = np.column_stack([shares, np.full(4, 1e-20)])
         cases.append(Case((joint,), 0.0, label="Y nearly a function of X"))

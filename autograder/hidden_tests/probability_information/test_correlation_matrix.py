@@ -40,7 +40,7 @@ def test_covariances_in_units_of_deviations(student, seed):
     assert_agrees(student.correlation_matrix, by_pairs, calls, atol=1e-9)
     uneven = np.array([[1.0, 2.0], [2.0, 7.0], [5.0, 4.0]])  # the means are no integers
     assert_accepts(student.correlation_matrix, [(uneven,)], integers=True, atol=1e-9)
-    assert_leaves_arguments(student.correlation_matrix, calls)
+    assert_leaves_arguments(student.correlation_matrix, [*calls, ROWS * [1, 0]])
 
 
 @pytest.mark.points(1)
@@ -77,6 +77,8 @@ def test_constant_columns(student):
     two_rows = np.array([[1.0, 3.0, 5.0], [4.0, 3.0, 2.0]])
     starts = np.column_stack([[2.0, 2.0, 7.0, 1.0], [4.0, 1.0, 7.0, 2.0]])
     r = 19 / np.sqrt(22 * 21)
+    signs = np.array([[-3.0, 1.0], [3.0, 2.0], [3.0, 6.0]])
+    s = 12 / np.sqrt(24 * 14)
     cases = [
         Case((np.column_stack([ROWS[:, 0], calm, ROWS[:, 1]]),), middle, label="a constant column"),
         Case((np.column_stack([ROWS[:, 0], tenth, ROWS[:, 1]]),), middle, label="0.1 repeated"),
@@ -88,6 +90,7 @@ def test_constant_columns(student):
         Case((ROWS[:, :1],), [[1]], label="a single column"),
         Case((np.array([[1.0, 2.0], [5.0, 6.0], [1.0, 4.0]]),), ends, label="equal ends"),
         Case((starts,), [[1, r], [r, 1]], label="equal first entries"),
+        Case((signs,), [[1, s], [s, 1]], label="entries of one size"),
         Case((1e-7 * ROWS + 1.0,), [[1, R], [R, 1]], atol=1e-6, label="a small spread"),
     ]
     assert_cases(student.correlation_matrix, cases, atol=1e-9)
@@ -107,7 +110,7 @@ def test_far_from_zero_and_other_units(student, seed):
         (shifted, expected),
         (ROWS + 1e8, by_hand),
         Case((ROWS / 64 + 1e8,), by_hand, label="columns near 1e8 with a small spread"),
-        Case((1e-6 * (1 + ROWS / 100),), by_hand, label="columns near 1e-6"),
+        Case((1e-6 * (1 + ROWS / 1e5),), by_hand, label="columns near 1e-6"),
     ]
     assert_cases(student.correlation_matrix, cases, atol=1e-6)
     units = np.array([1e-6, 1e6])

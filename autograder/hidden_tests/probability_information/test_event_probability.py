@@ -26,6 +26,7 @@ def test_adds_up_outcomes(student):
     events = [{pair for pair in dice if sum(pair) >= low} for low in (4, 7, 10)]
     cases = [((dice, event), float(Fraction(len(event), 36))) for event in events]
     even, large = {2, 4, 6}, {4, 5, 6}
+    cases += [((dice, {(1, 6)}), 1 / 36), ((dice, {(2, 3), (3, 5), (5, 3)}), 1 / 12)]
     cases += [((LOADED, even), 0.45), ((LOADED, large), 0.6)]
     cases += [((LOADED, even | large), 0.45 + 0.6 - 0.4), ((PETS, {"dog", "axolotl"}), 0.5)]
     assert_cases(student.event_probability, cases, atol=1e-9)
@@ -44,6 +45,9 @@ def test_strangers_nothing_and_everything(student):
         Case((PETS, {"unicorn", "dog", 7}), 0.375, label="known and unknown outcomes"),
         Case((PETS, {"cat", "yeti", "unicorn", "gryphon"}), 0.5, label="more outcomes than p has"),
         Case((LOADED, {"1", 2}), 0.05, label="an unknown text beside known integers"),
+        Case((LOADED, {(1, 3), 2}), 0.05, label="an unknown tuple of known integers"),
+        Case(({"sure": 1 + 2.0**-50}, {"sure"}), 1.0, label="a sum hardly off 1"),
+        Case(({"a": 0.5, "b": 0.5 - 5e-13}, {"a"}), 0.5, label="a sum hardly off 1"),
         Case(({"sure": 1.0, "never": 0.0}, {"never"}), 0.0, label="an outcome of probability 0"),
         Case(({"sure": 1.0, "never": 0.0}, {"sure"}), 1.0, label="a certain outcome"),
     ]
@@ -61,6 +65,7 @@ def test_axioms(student):
         "a negative probability and a sum below 1": {"a": 0.75, "b": -0.25},
         "a tiny negative probability": {"a": 1 + 1e-10, "b": -1e-10},
         "a sum below 1": {"a": 0.5},
+        "no outcome at all": {},
         "a sum above 1": {"a": 0.75, "b": 0.5},
         "a sum just above 1": {"a": 1 + 1e-6},
         "a sum just below 1": {1: 0.5, 2: 0.5 - 1e-6},

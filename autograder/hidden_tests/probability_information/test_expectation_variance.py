@@ -22,6 +22,8 @@ from autograder.testing import (
 
 PARTS = ("the mean", "the variance")
 BET = np.array([0.0, 10.0]), np.array([0.75, 0.25])
+ROUNDED = np.array([1.0, 2.0, 4.0]), np.array([0.7, 0.2, 0.1])
+"""Adds up to 1 but for rounding."""
 
 
 @pytest.mark.points(1)
@@ -30,7 +32,8 @@ def test_mean(student, reference, seed):
     rng = np.random.default_rng(seed("bets"))
     calls = [(rng.uniform(1, 9, size=k), simplex_points(rng, 1, k)[0]) for k in (2, 5, 20)]
     calls += [(np.array([-4.0, 1.0, 5.0, 9.0]), np.array([0.5, 0.25, 0.0, 0.25])), BET]
-    calls.append((np.array([1.0, 2.0, 4.0]), np.array([0.7, 0.2, 0.1])))  # 1 but for rounding
+    calls.append(ROUNDED)
+    calls.append((np.array([1.0, 2.0]), np.array([0.5, 0.5 - 5e-13])))
     compared = [(call, reference.expectation_variance(*call)[0]) for call in calls]
     settings = {"part": (0, 2), "atol": 1e-9, "what": PARTS[0]}
     assert_cases(student.expectation_variance, compared, **settings)
@@ -44,7 +47,7 @@ def test_variance(student, seed):
         (BET, 18.75),
         ((np.array([-4.0, 0.0, 8.0]), np.array([0.5, 0.25, 0.25])), 24.0),
     ]
-    cases += [((np.array([2.0, 7.0, 2.0]), np.array([0.25, 0.5, 0.25])), 6.25)]
+    cases += [((np.array([2.0, 7.0, 2.0, 2.0]), np.array([0.25, 0.5, 0.125, 0.125])), 6.25)]
     for n, p in [(1, 0.3), (6, 0.5), (12, 0.25)]:  # binomial: n p (1 - p)
         chances = np.array([comb(n, k) * p**k * (1 - p) ** (n - k) for k in range(n + 1)])
         cases.append(((np.arange(n + 1.0), chances), n * p * (1 - p)))
@@ -66,8 +69,8 @@ def test_no_variance_and_values_far_from_zero(student, seed):
         Case((far, probs), (1e8 + 1, 1.5), rtol=(1e-9, 1e-6), label="values near 1e8"),
         Case(apart, (1e8 + 2.26, 2.2464), rtol=(1e-9, 1e-6), label="values near 1e8"),
         Case(
-            (distant, np.array([0.0, 0.5, 0.5])),
-            (1e8 + 0.5, 0.25),
+            (distant, np.array([0.0, 0.3, 0.7])),
+            (1e8 + 0.7, 0.21),
             rtol=(1e-9, 1e-6),
             label="values near 1e8 and one that never occurs",
         ),
@@ -110,7 +113,8 @@ def test_units_and_integers(student, seed):
         )
     small = np.array([1.0, 2.0, 4.0, 9.0]), np.array([0.125, 0.5, 0.25, 0.125])
     assert_accepts(student.expectation_variance, [small], integers=[0], parts=PARTS)
-    assert_leaves_arguments(student.expectation_variance, [*calls, BET])
+    far = BET[0] + 1e8, BET[1]
+    assert_leaves_arguments(student.expectation_variance, [*calls, BET, ROUNDED, far])
 
 
 @pytest.mark.points(1)

@@ -38,12 +38,13 @@ def test_tolerance(student, seed):
     shift = np.zeros((4, 4))
     shift[:2, 2:] = [[1.0, -1.0], [-1.0, 1.0]]  # off the diagonal, and all totals are kept
     tables = {size: product + size * shift for size in (1e-10, 1e-4, 1e-2)}
-    signs = (-1.0) ** np.arange(20)
-    crowded = np.full((20, 20), 1 / 400) + 1e-6 * np.outer(signs, signs)
+    signs = (-1.0) ** np.arange(120)
+    crowded = np.full((2, 120), 1 / 240) + 9e-7 * np.outer(signs[:2], signs)
     corner = np.array([4.0, -1.0, -1.0, -1.0, -1.0])
-    lopsided = np.full((5, 5), 1 / 25) - 1e-4 * np.outer(corner, corner)
+    lopsided = np.full((5, 5), 1 / 25) - np.outer(corner, corner) / 400  # 0 in the corner
+    top = 2 / 25 - lopsided[::-1, ::-1]  # the largest cell is the last
     rare = np.array([[1e-4, 0.0], [0.4999, 0.5]])  # 5e-5 from independent, and its rows differ
-    nearly = 0.25 + 2.0**-45 * np.array([[1, -1], [-1, 1]])  # all sums are exact
+    nearly = 0.25 + 2.0**-47 * np.array([[1, -1], [-1, 1]])  # all sums are exact
     half_way = np.outer([0.5, 0.5], [0.25, 0.75]) + 5e-5 * np.array([[1, -1], [-1, 1]])
     cases = [
         Case((tables[1e-10],), False, label="tol by default"),
@@ -54,10 +55,11 @@ def test_tolerance(student, seed):
         Case((tables[1e-2], 4e-3), False, label="a tol below the largest difference"),
         Case((product + 1e-15 * shift,), True, label="tol by default"),
         Case((crowded, 1e-4), True, label="a tol above all differences"),
-        Case((lopsided, 8e-4), False, label="a tol below the largest difference"),
-        Case((lopsided[:, ::-1], 8e-4), False, label="a tol below the largest difference"),
+        Case((lopsided, 0.016), False, label="a tol below the largest difference"),
+        Case((top, 0.016), False, label="a tol below the largest difference"),
         Case((np.full((2, 2), 0.25), 0.0), True, label="a tol of 0"),
         Case((nearly, 0.0), False, label="a tol of 0"),
+        Case((nearly,), True, label="tol by default"),
         Case((rare, 0.02), True, label="a tol above all differences"),
         Case((half_way, 0.01), True, label="a tol above all differences"),
     ]

@@ -77,6 +77,10 @@ def test_equal_and_impossible_for_p(student, seed):
         moved = q * (1 + 1e-9 * rng.normal(size=5))
         near.append((q, moved / moved.sum()))
     cases += [Case((np.array([1e-8, 1 - 1e-8]), np.full(2, 0.5)), 1 - 2.8018112e-7)]
+    rare = np.array([5e-12, 1 - 5e-12]), np.array([1e-300, 1.0])
+    cases.append(Case(rare, 4.787973e-9, label="a rare outcome that q nearly rules out"))
+    apart = np.full(2, 0.5), np.array([0.50005, 0.49995])
+    cases.append(Case(apart, 7.213475e-9, label="nearly equal distributions"))
     cases += [Case(pair, 0.0, label="nearly equal distributions") for pair in near]
     assert_never_below_zero(student.kl_divergence, WHAT, cases)
 

@@ -1,0 +1,15 @@
+"""calls a column constant if its spread is below 1e-9
+
+Breaks: columns in tiny or huge units
+Slips: 1
+"""
+
+
+def correlation_matrix(X):
+    covariance = np.asarray(covariance_matrix(X, 0), dtype=float)
+    constant = np.ptp(X, axis=0) < 1e-9
+    spread = np.where(constant, np.nan, np.sqrt(np.diag(covariance)))
+    with np.errstate(all="ignore"):
+        correlation = np.clip(covariance / np.outer(spread, spread), -1, 1)
+    np.fill_diagonal(correlation, np.where(constant, np.nan, 1.0))
+    return correlation

@@ -1,0 +1,16 @@
+"""takes covariances below the precision of floats for 0
+
+Breaks: columns in tiny or huge units (near $10^{-6}$ with a small spread among them)
+Slips: 1
+"""
+
+
+def covariance_matrix(X, ddof=1):
+    n, d = X.shape
+    if n - ddof <= 0:
+        return np.full((d, d), np.nan)
+
+    deviations = X - X.mean(axis=0)
+    covariance = deviations.T @ deviations / (n - ddof)
+    covariance[np.abs(covariance) < np.finfo(float).eps] = 0.0
+    return covariance
