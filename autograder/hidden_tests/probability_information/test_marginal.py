@@ -49,7 +49,7 @@ def test_keeps_several_axes(student, reference, seed):
         joint = probability_table(rng, *shape)
         calls += [(joint, keep) for keep in [(0, 1), (0, 2), (1, 2)]]
     calls += [(np.asfortranarray(cube), keep) for keep in (1, (0, 2))]
-    calls += [(joint, keep) for keep in [(0, 3), (1, 3), (0, 1, 3), (0, 2, 3)]]
+    calls += [(joint, keep) for keep in [(0, 3), (1, 3), (0, 1, 3), (0, 2, 3), (-1, 1), (-2, -4)]]
     assert_cases(student.marginal, by_hand)
     assert_agrees(student.marginal, reference.marginal, calls)
     assert_leaves_arguments(student.marginal, calls)
@@ -63,8 +63,6 @@ def test_negative_axes_and_any_order(student, reference, seed):
     joint = probability_table(rng, 3, 3, 3)
     keeps = [-1, -2, -3, (1,), (-1,), (2, 0), (1, 0), (2, 1), (-1, 0), (-1, -3), (0, -2), (1, 2, 0)]
     calls = [(table, keep) for table in (cube, joint) for keep in keeps]
-    four_axes = probability_table(rng, 2, 3, 2, 2)
-    calls += [(four_axes, keep) for keep in (-1, -4, (-2, 0))]
     assert_cases(student.marginal, [((cube, -1), [60, 66, 72, 78])])
     assert_agrees(student.marginal, reference.marginal, calls)
 
