@@ -65,6 +65,7 @@ def test_several_variables(student, reference, seed):
     tables = [full_table(rng, *shape) for shape in [(2, 3, 4), (3, 3, 3), (2, 3, 1, 2)]]
     calls = [(joint, given) for joint in tables for given in (0, 1, 2, (0, 1), (0, 2), (1, 2))]
     calls += [(tables[-1], (0, 1, 3)), (tables[-1], 3), (np.asfortranarray(tables[0]), (0, 2))]
+    calls += [(tables[-1], given) for given in [(-1, 1), (-2, -4)]]
     assert_cases(student.conditional, cases)
     assert_leaves_arguments(student.conditional, calls)
     assert_agrees(student.conditional, reference.conditional, calls)

@@ -45,7 +45,9 @@ def test_bits_in_both_directions(student, seed):
     assert_bits(student.kl_divergence, WHAT, by_hand, summed, drawn)
     certain = np.array([0.0, 1.0])
     both = np.array([0.0, 0.5, 0.5]), np.array([0.0, 0.25, 0.75])  # a zero of both
-    assert_leaves_arguments(student.kl_divergence, [(certain, fair), (fair, certain), both])
+    rounded = np.array([0.7, 0.2, 0.1]), np.array([0.6, 0.3, 0.1])  # 1 but for rounding
+    calls = [(certain, fair), (fair, certain), both, rounded]
+    assert_leaves_arguments(student.kl_divergence, calls)
 
 
 @pytest.mark.points(1)
