@@ -26,7 +26,8 @@ def test_independent_or_not(student, seed):
     corner = np.full((3, 3), 1 / 9) + 0.02 * np.array([[1, -1, 0], [-1, 1, 0], [0, 0, 0]])
     others = [square, square.T, np.eye(3) / 3, third, corner]
     cases = [(joint, True) for joint in products] + [(joint, False) for joint in others]
-    last = 0.1 + np.outer([0.008, 0.008, 0.008, 0.008, -0.032], [1.0, -1.0])
+    steps = 0.009 * np.array([1.0, 1.0, 1.0, 1.0, -4.0])
+    last = 1 / 25 + np.outer(steps, [0.0, 1.0, -1.0, 1.0, -1.0])
     label = "a tol that only the last row, or column, exceeds"
     cases += [Case((joint, 0.01), False, label=label) for joint in (last, last.T)]
     assert_cases(student.is_independent, cases, compare=assert_equal)
