@@ -19,6 +19,7 @@ from autograder.testing import (
 )
 
 MEDICAL = np.array([0.01, 0.99]), np.array([0.99, 0.05])
+RARE = np.array([1e-27, 1.0])
 
 
 @pytest.mark.points(1)
@@ -43,6 +44,9 @@ def test_prior_times_likelihood(student, seed):
         ((np.array([0.5, 0.5]), np.array([3e300, 1e300])), [0.75, 0.25]),
         ((np.array([0.5, 0.5]), np.array([1.0, 1e-12])), [1 / (1 + 1e-12), 1e-12 / (1 + 1e-12)]),
         Case((np.array([0.0, 0.5, 0.5]), np.array([0.9, 0.3, 0.1])), [0.0, 0.75, 0.25]),
+        ((np.array([0.0, 0.25, 0.25, 0.5]), np.array([0.9, 0.3, 0.1, 0.0])), [0, 0.75, 0.25, 0]),
+        ((np.array([0.5, 0.5 - 5e-13]), np.array([0.3, 0.1])), [0.75, 0.25]),
+        ((RARE, np.array([0.5, 0.0])), [1.0, 0.0]),
         Case((np.array([1.0]), np.array([0.3])), [1.0], label="a single hypothesis"),
     ]
     assert_cases(student.bayes_posterior, by_hand)
@@ -65,7 +69,10 @@ def test_likelihoods_near_the_smallest_float(student, seed):
     cases.append(((np.full(4, 0.25), lost), [0.2, 0.4, 0.2, 0.2]))
     impossible = np.array([0.0, 0.001, 0.999]), np.array([1.0, 40 * unit, 80 * unit])
     cases.append((impossible, [0.0, 0.001 / 1.999, 1.998 / 1.999]))
+    halves = np.array([0.0, 0.5, 0.5])
+    cases.append(((halves, np.array([1.0, unit, unit])), halves))
     cases.append(((np.full(2, 0.5), np.array([1.0, 1e-310])), [1.0, 1e-310]))
+    cases.append(((RARE, np.full(2, 1e-295)), RARE))
     for k in (3, 5):
         shares, counts = exact_shares(rng, k), rng.integers(1, 200, size=k)
         expected = shares * counts / np.sum(shares * counts)

@@ -60,7 +60,10 @@ def test_range_and_diagonal(student, seed):
     steps = np.arange(4.0)
     nearly = np.column_stack([steps, steps + 1e-3 * np.array([1, -1, -1, 1])])
     r = 1 / np.sqrt(1 + 8e-7)
-    assert_cases(student.correlation_matrix, [(nearly, [[1, r], [r, 1]])], atol=1e-9)
+    first, second = np.array([[1.0, -1.0, 1.0, -1.0], [1.0, 1.0, -1.0, -1.0]])
+    hardly = np.column_stack([first, second + 1e-7 * first])
+    cases = [(nearly, [[1, r], [r, 1]]), (hardly, [[1, 1e-7], [1e-7, 1]])]
+    assert_cases(student.correlation_matrix, cases, atol=1e-9)
     assert_law(student.correlation_matrix, lines, within)
 
 
@@ -70,6 +73,7 @@ def test_constant_columns(student):
     nan = np.nan
     calm, tenth = np.full(3, 2.0), np.full(3, 0.1)
     many = np.column_stack([np.full(7, 0.1), np.arange(7.0) ** 2])
+    far = many + np.array([1e8, 0.0])
     middle = [[1, nan, R], [nan, nan, nan], [R, nan, 1]]
     half = np.sqrt(3) / 2
     ends = [[1, half], [half, 1]]
@@ -82,7 +86,8 @@ def test_constant_columns(student):
         Case((np.column_stack([ROWS[:, 0], calm, ROWS[:, 1]]),), middle, label="a constant column"),
         Case((np.column_stack([ROWS[:, 0], tenth, ROWS[:, 1]]),), middle, label="0.1 repeated"),
         Case((many,), [[nan, nan], [nan, 1]], label="0.1 repeated"),
-        Case((np.full((4, 2), 3.0),), np.full((2, 2), nan), label="constant columns only"),
+        Case((np.tile([0.0, 3.0], (4, 1)),), np.full((2, 2), nan), label="constant columns only"),
+        Case((far,), [[nan, nan], [nan, 1]], label="a number near 1e8 repeated"),
         Case((ROWS[:1],), np.full((2, 2), nan), label="a single row"),
         Case((two_rows,), [[1, nan, -1], [nan] * 3, [-1, nan, 1]], label="two rows"),
         Case((tenth[:, np.newaxis],), [[nan]], label="a single column, constant"),
@@ -110,7 +115,7 @@ def test_far_from_zero_and_other_units(student, seed):
         (shifted, expected),
         (ROWS + 1e8, by_hand),
         Case((ROWS / 64 + 1e8,), by_hand, label="columns near 1e8 with a small spread"),
-        Case((1e-6 * (1 + ROWS / 1e5),), by_hand, label="columns near 1e-6"),
+        Case((1e-6 * (1 + ROWS / 1e6),), by_hand, label="columns near 1e-6"),
     ]
     assert_cases(student.correlation_matrix, cases, atol=1e-6)
     units = np.array([1e-6, 1e6])

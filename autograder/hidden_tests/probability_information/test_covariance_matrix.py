@@ -65,6 +65,7 @@ def test_far_from_zero_and_other_units(student, seed):
         Case((ROWS,), by_hand),
         Case((shifted,), expected, scaled_atol=1e-6, label="columns near 1e8"),
         Case((narrow,), 1e-22 * by_hand, label="columns near 1e-6"),
+        Case((ROWS * [1, 1e-4],), [[7, 1e-4], [1e-4, 4e-8]], label="columns in different units"),
     ]
     assert_cases(student.covariance_matrix, cases, scaled_atol=1e-9)
     assert_scales_with(student.covariance_matrix, [(whole_numbers,)], power=2, scaled_atol=1e-9)

@@ -52,7 +52,7 @@ def test_strangers_nothing_and_everything(student):
         Case(({"sure": 1.0, "never": 0.0}, {"sure"}), 1.0, label="a certain outcome"),
     ]
     assert_cases(student.event_probability, cases, atol=1e-9)
-    calls = [(PETS, {"cat", "unicorn"}), (LOADED, {1, 9})]
+    calls = [(PETS, {"cat", "unicorn"}), (LOADED, {1, 9}), ({"sure": 1.0, "never": 0.0}, {"never"})]
     assert_leaves_arguments(student.event_probability, calls)
 
 

@@ -21,6 +21,7 @@ def test_independent_or_not(student, seed):
     shapes = [(2, 2), (2, 5), (4, 3), (1, 4)]
     products = [np.outer(*(simplex_points(rng, 1, n)[0] for n in shape)) for shape in shapes]
     products += [np.outer([0.0, 1.0], [0.25, 0.75]), np.outer([0.2, 0.0, 0.8], [0.5, 0.5])]
+    products.append(np.outer([0.5, 0.5], [0.2, 0.0, 0.8]))
     square = np.array([[0, 1], [1, 0], [0, 1]]) / 3
     third = np.array([[0.1, 0.1], [0.2, 0.2], [0.1, 0.3]])
     corner = np.full((3, 3), 1 / 9) + 0.02 * np.array([[1, -1, 0], [-1, 1, 0], [0, 0, 0]])

@@ -80,6 +80,7 @@ def test_zeros(student, seed):
         Case((np.insert(gap, 0, 0.0, axis=1),), bits, label="a column of zeros"),
         Case((np.pad(gap, 1),), bits, label="rows and columns of zeros"),
         Case((np.diag([2e-10, 1 - 2e-10]),), 6.732395e-9, label="a tiny cell"),
+        Case((np.diag([1e-150, 0.5, 0.5]),), 1.0, label="a tiny cell"),
     ]
     assert_cases(student.mutual_information, cases, read=as_number, **BITS)
     padded = [(np.insert(full, 2, 0.0, axis=axis),) for axis in (0, 1)]
