@@ -54,6 +54,9 @@ def test_error_of_second_order(student, seed, open_function):
     # The step is h at large entries, too.
     cubic, x = open_function("sum_of_cubes", np.ones(2)), np.array([1.5, -4.0])
     cases.append(((cubic, x, 0.5), 3 * x**2 + 0.25))
+    # Small slopes are as exact.
+    cubic, x = open_function("sum_of_cubes", np.ones(1)), np.array([0.01])
+    cases.append(((cubic, x, 1 / 70), 3 * x**2 + 1 / 4900))
     assert_cases(student.numerical_gradient, cases)
 
 
