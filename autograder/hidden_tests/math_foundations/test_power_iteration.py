@@ -110,7 +110,7 @@ def test_normalises(student, seed):
         lam, v, _ = three_parts(result)
         assert_close(lam, np.trace(A) / values.sum(), what="lam")
         require(v.size == 3, "v: not as long as v0.")
-        assert_close(float(v @ v), 1.0, what="the squared length of v")
+        assert_close(float(v @ v.astype(float)), 1.0, what="the squared length of v")
 
     assert_law(student.power_iteration, calls, is_normalised)
     eigenvector = np.diag([4.0, 2.0, 1.0]), np.array([0.0, 0.0, -5.0])
