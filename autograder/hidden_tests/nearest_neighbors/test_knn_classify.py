@@ -41,10 +41,10 @@ def test_majority(student, reference, seed):
 @pytest.mark.points(1)
 def test_numbers_as_labels(student, seed):
     """Takes integers of either sign as labels, and integers as features."""
-    y = np.array([-7, 3, 3, -1, 40, -1])
+    y = np.array([-7, 0, 0, -1, 40, -1])
     cases = [
-        ((LINE, y, np.array([[1.2], [8.1]]), 3), np.array([3, -1])),
-        ((LINE, y, np.array([[-4.0], [30.0]]), 3), np.array([3, -1])),
+        ((LINE, y, np.array([[1.2], [8.1]]), 3), np.array([0, -1])),
+        ((LINE, y, np.array([[-4.0], [30.0]]), 3), np.array([0, -1])),
     ]
     cases.append(((LINE, LONG, np.array([[1.2], [8.1]]), 3), LONG[[1, 3]]))
     X, y, Q, expected = clear_votes(seed("rows"), 25, 6, 3, 5, np.array([-5, 2, 1000]))
@@ -60,6 +60,7 @@ def test_ties_of_votes(student, seed):
     cases = [
         ((LINE, FRUIT, np.array([[0.2], [1.3], [6.1]]), 2), ["pear", "lime", "kiwi"]),
         ((LINE, FRUIT, np.array([[4.9], [8.2]]), 2), ["kiwi", "kiwi"]),
+        ((LINE, FRUIT, np.array([[0.5]]), 2), ["pear"]),
         ((LINE, np.array([5, -5, 2, 2, -5, 5]), np.array([[1.1], [0.1]]), 2), [-5, 5]),
         # In order: fig, pear, apple, apple, pear: the tie is between pear and apple, not fig.
         (

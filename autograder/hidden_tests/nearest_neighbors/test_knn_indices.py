@@ -43,6 +43,7 @@ def test_other_distances(student, seed):
         ((rows, origin, 3), [[0, 2, 1]]),
         ((rows, origin, 2, np.inf), [[0, 2]]),
         ((rows[1:], origin, 2), [[1, 0]]),
+        ((rows, origin, 3, 1.5), [[2, 0, 1]]),
     ]
     X, Q = drawn(seed("rows"), 20, 4, 3, (1.0, 3.0, np.inf))
     cases += [((X, Q, 6, p), ranks(Q, X, p)[:, :6]) for p in (1.0, 3.0, np.inf)]
@@ -74,6 +75,7 @@ def test_equal_rows(student):
         ((X, X[:2], 3), [[0, 2, 4], [1, 0, 2]]),
         ((X, np.array([[5.0, 4.0]]), 5), [[3, 0, 2, 4, 1]]),
         ((X[::-1], X[:1], 2), [[0, 2]]),
+        ((np.array([[2.0, 2.0], [0.0, 2.0]]), np.zeros((1, 2)), 2), [[1, 0]]),
     ]
     assert_cases(student.knn_indices, cases, compare=assert_indices)
     calls = [call for call, _ in cases]

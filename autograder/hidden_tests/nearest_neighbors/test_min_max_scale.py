@@ -50,6 +50,8 @@ def test_other_ranges(student, reference, seed):
         ((TRAIN, INSIDE, -4.0, 0.0), [[-3.0, -3.0, -2.0], [0.0, -1.0, -3.0]]),
     ]
     assert_cases(student.min_max_scale, cases, atol=1e-9)
+    narrow = (TRAIN, INSIDE, 0.0, 1e-6), 1e-6 * np.array([[0.25, 0.25, 0.5], [1.0, 0.75, 0.25]])
+    assert_cases(student.min_max_scale, [narrow], atol=1e-15)
     X = rng.normal(size=(12, 3))
     new = X.min(axis=0) + rng.uniform(size=(5, 3)) * np.ptp(X, axis=0)
     calls = [(X, new, *np.sort(ends).tolist()) for ends in rng.normal(size=(3, 2))]
@@ -67,12 +69,15 @@ def test_constant_columns(student):
         ((np.array([[3.0, -1.0]]), np.array([[3.0, 8.0], [0.0, -1.0]]), -4.0, 4.0),
          np.full((2, 2), -4.0)),
         ((np.array([[1.0, 5.0], [3.0, 5.0]]), np.array([[2.0, 6.0]]), 1.0, 2.0), [[1.5, 1.0]]),
+        ((np.array([[2.0], [6.0]]), np.array([[3.0], [3.0]])), [[0.25], [0.25]]),
         ((np.array([[1e-12], [3e-12]]), np.array([[2e-12]])), [[0.5]]),
-        ((np.array([[1e-30], [3e-30]]), np.array([[2e-30]])), [[0.5]]),
+        ((np.array([[1e-200], [3e-200]]), np.array([[2e-200]])), [[0.5]]),
         ((np.array([[1.0], [1.0 + 2**-30]]), np.array([[1.0 + 2**-31]])), [[0.5]]),
         ((np.array([[1.0], [1.0 + 3 * 2**-40]]), np.array([[1.0 + 2**-40]])), [[1 / 3]]),
+        ((np.array([[1.0], [1.0 + 2**-52]]), np.array([[1.0 + 2**-52]])), [[1.0]]),
     ]  # fmt: skip
     assert_cases(student.min_max_scale, cases, atol=1e-9)
+    assert_leaves_arguments(student.min_max_scale, [call for call, _ in cases])
 
 
 @pytest.mark.points(1)
@@ -87,6 +92,7 @@ def test_refuses_empty_ranges(student):
     calls = {name: (TRAIN, NEW, *ends) for name, ends in ranges.items()}
     calls["low equal to high, a single training row"] = TRAIN[:1], NEW, 1.0, 1.0
     works_on = [(TRAIN, NEW), (TRAIN, NEW, -2.0, -1.0), (TRAIN, NEW, 1.0, 1.0 + 1e-6)]
+    works_on.append((TRAIN, NEW, 0.0, 1e-15))
     assert_raises(student.min_max_scale, ValueError, calls, works_on=works_on)
 
 

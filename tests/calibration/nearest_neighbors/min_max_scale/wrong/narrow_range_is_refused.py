@@ -1,0 +1,17 @@
+"""refuses a range that is narrower than 1e-12 as if its ends were equal
+
+Breaks: `ValueError` for `low` above `high` or equal to it
+"""
+
+
+def min_max_scale(X_train, X, low=0.0, high=1.0):
+    if high - low < 1e-12:
+        raise ValueError("empty range")
+    X_train = np.asarray(X_train, dtype=float)
+    X = np.asarray(X, dtype=float)
+    a, b = X_train.min(axis=0), X_train.max(axis=0)
+    constant = a == b
+    spread = np.where(constant, 1.0, b - a)
+    out = low + (X - a) / spread * (high - low)
+    out[:, constant] = low
+    return out
