@@ -20,7 +20,7 @@ from autograder.testing import (
 )
 
 # A distance and others whose inverses add up to its own, but for rounding.
-ROUNDED = [(6, (10, 15)), (3, (5, 10, 30)), (6, (15, 20, 20))]
+ROUNDED = [(6, (10, 15)), (3, (5, 10, 30)), (6, (15, 20, 20)), (3, (228,) * 76)]
 
 
 @pytest.mark.points(1)
@@ -57,12 +57,14 @@ def test_ties_of_sums(student):
         # 1/2 + 1/12 and 1/3 + 1/4: the voters of the second come first on the whole
         (on_a_line([2, 3, 4, 5, 12], ["plum", "kiwi", "kiwi", "lime", "plum"], 5), ["plum"]),
     ]  # fmt: skip
-    cases.append((on_a_line([1, 1.5, 2.9999991], ["pear", "lime", "lime"], 3), ["lime"]))
+    cases.append((on_a_line([1, 1.5, 2.99999991], ["pear", "lime", "lime"], 3), ["lime"]))
     # On paper the far rows add up to what the near one has; in float64 they get more.
     for near, far in ROUNDED:
         names = ["lime"] * len(far) + ["pear"]
         cases.append((on_a_line([*far, near], names, len(far) + 1), ["pear"]))
         cases.append((on_a_line([near, *far], names[::-1], len(far) + 1), ["pear"]))
+    rows, names, query, k = on_a_line([10, 15, 6], ["lime", "lime", "pear"], 3)
+    cases.append(Case((1e-9 * rows, names, query, k), ["pear"], label="a tie in tiny units"))
     assert_cases(student.knn_classify_weighted, cases, compare=assert_labels)
 
 
@@ -76,6 +78,7 @@ def test_exact_match(student):
         ((X, y, np.array([[2.0, 1.0], [9.0, 9.0], [3.0, 2.0]]), 5), ["lime", "plum", "pear"]),
         ((X, np.array([4, -1, -1, -1, 0]), X[[0, 4]], 5), [4, 0]),
         ((X, y, X, 1), y),
+        (on_a_line([1, 2, 3, 4e7], ["lime", "pear", "pear", "plum"], 4), ["lime"]),  # none
     ]
     far = ["lime", *3 * ["pear"], "lime"]
     rows, names, _, k = on_a_line([5, 6, 7, 8, 100], far, 5)

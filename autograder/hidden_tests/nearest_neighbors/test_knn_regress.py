@@ -47,6 +47,8 @@ def test_weighted_means(student, reference, seed):
         ((ROWS, Y, np.array([[2.0]]), 3, "distance"), [(3.0 - 0.5 + 2.5) / 2]),
         ((ROWS, Y, np.array([[5.0], [-1.0]]), 4, "distance"),
          [(6 / 5 - 1 + 2.5 / 4 + 10) / 1.7, (6 - 0.2 + 1.25 + 4) / 1.8]),
+        ((np.array([[1.0], [-3.0], [4e7]]), Y[:3], np.zeros((1, 1)), 3, "distance"),
+         [(6 - 1 / 3 + 2.5 / 4e7) / (1 + 1 / 3 + 1 / 4e7)]),
     ]  # fmt: skip
     calls = []
     for n, m, d, k in [(12, 5, 2, 3), (9, 4, 3, 9), (25, 6, 1, 4)]:
@@ -73,6 +75,9 @@ def test_exact_matches(student):
         ((rows, y, np.array([[1.0], [5.0], [2.0]]), 4, "distance"), [9.0, -3.0, 5.0]),
         ((rows, y, np.array([[1.0]]), 2), [5.0]),
         ((rows, y, np.array([[5.0]]), 2, "uniform"), [-1.0]),
+        ((rows, y, two, 5), [4.2]),
+        ((rows, np.array([9.0, 1.0, 1.0, -3.0, 10.0]), two, 5, "distance"), [4.0]),
+        ((rows, 1e9 * y, two, 5, "distance"), [5e9]),
     ]
     tiny = 1e-13 * np.array([[0.0], [1.0], [2.0]]), np.array([3.0, 8.0, 9.0]), np.zeros((1, 1)), 3
     label = "an exact match in tiny units"
@@ -97,6 +102,8 @@ def test_units_and_integers(student):
     whole = [(rows, np.array([6.0, -1.0, 2.0, 40.0]), Q, k, word) for rows, _, Q, k, word in calls]
     whole.append((ROWS, np.array([6.0, -1.0, 2.0, 41.0]), ROWS[:2], 2, "distance"))
     assert_accepts(student.knn_regress, whole, integers=[0, 1, 2])
+    whole_means = (ROWS, np.array([6, -1, 2, 40]), np.array([[3.2], [0.4]]), 1), [-1.0, 6.0]
+    assert_cases(student.knn_regress, [whole_means], dtype=float)
 
 
 @pytest.mark.points(1)
@@ -106,6 +113,8 @@ def test_refuses_other_words(student):
         "a word in capitals": (ROWS, Y, ROWS, 2, "Uniform"),
         "another word": (ROWS, Y, ROWS, 2, "inverse"),
         "an empty word": (ROWS, Y, ROWS, 2, ""),
+        "a blank in front of a word": (ROWS, Y, ROWS, 2, " uniform"),
+        "a blank behind a word": (ROWS, Y, ROWS, 2, "distance "),
         "a word that is too long": (ROWS, Y, ROWS, 2, "distances"),
         "only the beginning of a word": (ROWS, Y, np.array([[0.5]]), 1, "unif"),
     }

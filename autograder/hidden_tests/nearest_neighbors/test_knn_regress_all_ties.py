@@ -68,11 +68,13 @@ def test_rounded_distances(student):
         ((X, y, zero, 1, 4), 3.0),
         ((np.array([[3.0], [3.004], [5.0]]), np.array([1.0, 5.0, 40.0]), zero, 1, 2), 3.0),
         ((10 * X, 2 * y, zero, 1, 0), 10.0),
-        ((np.array([[1.0], [1.0 + 1e-8]]), np.array([0.0, 7.0]), zero, 1), 0.0),
+        ((np.array([[1.0], [1.0 + 2e-10]]), np.array([0.0, 7.0]), zero, 1), 0.0),
         ((np.array([[1.0], [2.0], [5.0]]), np.array([3.0, 8.0, 40.0]), zero, 1, 0), 3.0),
         ((np.array([[1.2], [1.6], [5.0]]), np.array([3.0, 8.0, 40.0]), zero, 1, 0), 3.0),
         ((np.array([[1.6], [2.4], [5.0]]), np.array([3.0, 8.0, 40.0]), zero, 1, 0), 5.5),
-        Case((np.array([[1e9], [3e9]]), np.array([3.0, 8.0]), zero, 1), 3.0, label="huge units"),
+        Case(
+            (np.array([[1e9], [1e9 + 1]]), np.array([3.0, 8.0]), zero, 1), 3.0, label="huge units"
+        ),
     ]
     assert_cases(student.knn_regress_all_ties, cases, atol=1e-9)
 

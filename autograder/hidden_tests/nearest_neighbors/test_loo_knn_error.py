@@ -38,6 +38,8 @@ def test_clear_data(student, reference, seed):
         Case((unit * LINE, LETTERS, [1, 3]), [0.5, 0.25], label="large units")
         for unit in (1e7, 1e10)
     ]
+    others = np.array(["a", "b", "a", "b"])
+    large.append(Case((1e50 * LINE, others, [3]), [1.0], label="large units"))
     long_names = np.array(["chardonnay", "chardonnays"])[[0, 0, 1, 0]]
     cases.append(((LINE, long_names, [1, 3]), [0.5, 0.25]))
     cases.append(((LINE, 2**53 + np.array([0, 0, 1, 0]), [1, 3]), [0.5, 0.25]))

@@ -89,7 +89,7 @@ def test_units_and_integers(student):
     calls = [(A, B, p) for p in (1, 3, np.inf)]
     assert_scales_with(student.pairwise_distances, calls, power=1, argument=1, factors=(1.0,))
     for unit in (1e-6, 1e6):
-        cases = [((unit * A, unit * B, p), unit * distances(A, B, p)) for p in (1, 3, np.inf)]
+        cases = [((unit * A, unit * B, p), unit * distances(A, B, p)) for p in (1, 3, 10, np.inf)]
         assert_cases(student.pairwise_distances, cases, scaled_atol=1e-9)
         assert_law(student.pairwise_distances, [(unit * A, unit * B)], assert_squares)
     gap = 2.0**-30
@@ -101,11 +101,13 @@ def test_units_and_integers(student):
     small, large = np.array([[2, 250], [3, 0]], np.uint8), np.array([[3, 251], [0, 5]], np.uint8)
     low, high = np.array([[-100, 7], [90, -128]], np.int8), np.array([[100, 7]], np.int8)
     tables = [(small, large), (low, high)]
-    cases = [((*pair, p), distances(*pair, p)) for pair in tables for p in (1, np.inf, 3)]
+    cases = [((*pair, p), distances(*pair, p)) for pair in tables for p in (1, np.inf, 3, 10)]
     # 300**10 and 400**10 are too large for int64.
     cases.append(((np.array([[300, 0]]), np.array([[0, 400]]), 10), [[402.1974149822333]]))
     assert_cases(student.pairwise_distances, cases)
     whole = [*tables, (A.astype(int), B.astype(int)), (A.astype(int), B)]
+    # So are the squares of these.
+    whole.append((np.array([[4 * 10**9, 7]]), np.array([[1, 5 * 10**9]])))
     assert_law(student.pairwise_distances, whole, assert_squares)
 
 
@@ -116,7 +118,7 @@ def test_refuses_small_p(student):
         "p between 0 and 1": 0.5,
         "p = 0": 0,
         "a negative p": -1.0,
-        "p just below 1": 0.999,
+        "p just below 1": 1 - 1e-12,
         "p of minus infinity": -np.inf,
     }
     calls = {name: (A, B, p) for name, p in powers.items()}

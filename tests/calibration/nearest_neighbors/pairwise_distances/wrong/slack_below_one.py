@@ -1,0 +1,20 @@
+"""accepts a p that is below 1 by less than 1e-9
+
+Breaks: `ValueError` for `p` below 1
+"""
+
+
+def pairwise_distances(A, B, p=2.0):
+    if p < 1 - 1e-9:
+        raise ValueError("p")
+    A, B = np.array(A, dtype=float), np.array(B, dtype=float)
+    D = np.empty((len(A), len(B)))
+    for i in range(len(A)):
+        gap = np.abs(A[i] - B)
+        if p == np.inf:
+            D[i] = gap.max(axis=1)
+        elif p == 1:
+            D[i] = gap.sum(axis=1)
+        else:
+            D[i] = (gap**p).sum(axis=1) ** (1 / p)
+    return D
