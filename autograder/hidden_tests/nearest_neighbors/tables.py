@@ -8,12 +8,13 @@ import numpy as np
 PAPER = np.array([[0.4, 0.1], [0.2, 0.3]])
 UNEVEN = np.array([[0.02, 0.03, 0.05], [0.5, 0.1, 0.3]])
 TALL = np.array([[0.1, 0.05], [0.0, 0.3], [0.25, 0.05], [0.15, 0.1]])
+RARE = np.array([[3e-7, 3e-7], [1 - 6e-7, 0.0]])
 CERTAIN = np.array([[0.25, 0.0], [0.0, 0.5], [0.25, 0.0]])
 
 REFUSED = {
     "a negative entry": np.array([[0.6, -0.1], [0.2, 0.3]]),
     "a small negative entry": np.array([[-1e-6, 0.5], [0.2, 0.3 + 1e-6]]),
-    "a tiny negative entry": np.array([[-1e-10, 0.5], [0.2, 0.3 + 1e-10]]),
+    "a tiny negative entry": np.array([[-1e-18, 0.5], [0.2, 0.3]]),
     "a sum far above 1": 2 * PAPER,
     "a sum slightly above 1": PAPER * (1 + 1e-6),
     "a sum slightly below 1": PAPER * (1 - 1e-6),
