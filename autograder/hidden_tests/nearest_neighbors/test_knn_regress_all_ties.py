@@ -47,6 +47,7 @@ def test_several_distances(student, reference, seed):
         ((CROSS, Y, CENTRE, 50), 143 / 6),
         ((np.array([[1.0], [3.0], [4.0], [7.0]]), np.array([0.0, 3.0, 9.0, 50.0]),
           np.array([2.0]), 2), 4.0),
+        ((np.array([[2.0], [10.0]]), np.array([3.0, 8.0]), np.zeros(1), 1), 3.0),
     ]  # fmt: skip
     assert_cases(student.knn_regress_all_ties, cases, atol=1e-9)
     calls = []
@@ -62,6 +63,7 @@ def test_rounded_distances(student):
     """Takes distances as equal if they are after rounding, to ten decimals by default."""
     X = np.array([[0.3], [-0.1 - 0.2], [0.3 + 1e-13], [0.3004], [0.5]])
     y, zero = np.array([1.0, 2.0, 6.0, 11.0, 40.0]), np.array([0.0])
+    slanted = np.array([[0.6, 0.8], [1.0, 0.0], [5.0, 5.0]])
     cases = [
         ((X, y, zero, 1), 3.0),
         ((X, y, zero, 1, 2), 5.0),
@@ -72,6 +74,7 @@ def test_rounded_distances(student):
         ((np.array([[1.0], [2.0], [5.0]]), np.array([3.0, 8.0, 40.0]), zero, 1, 0), 3.0),
         ((np.array([[1.2], [1.6], [5.0]]), np.array([3.0, 8.0, 40.0]), zero, 1, 0), 3.0),
         ((np.array([[1.6], [2.4], [5.0]]), np.array([3.0, 8.0, 40.0]), zero, 1, 0), 5.5),
+        ((slanted, np.array([3.0, 8.0, 40.0]), CENTRE, 1, 0), 5.5),
         Case(
             (np.array([[1e9], [1e9 + 1]]), np.array([3.0, 8.0]), zero, 1), 3.0, label="huge units"
         ),

@@ -89,6 +89,7 @@ def test_equal_rows(student, seed):
     X = np.array([[0.0], [0.0], [5.0], [5.0], [9.0]])
     y = np.array(["a", "b", "c", "c", "d"])
     cases = [((X, y, [1]), [0.6]), ((X[:2], y[:2], [1]), [1.0]), ((X[2:4], y[2:4], [1]), [0.0])]
+    cases.append(((np.array([[0.0], [0.0], [1.0], [2.0]]), LETTERS[[0, 2, 0, 0]], [3]), [0.25]))
     rng = np.random.default_rng(seed("copies"))
     for copies in (2, 3):
         table = np.repeat(rng.permutation(20)[:8].astype(float), copies)[:, np.newaxis] ** 2
