@@ -23,7 +23,8 @@ def test_contrast_of_the_draw(student, reference, seed):
              [(5, 1), (5, 3), (40, 2), (100, 20)]]  # fmt: skip
     assert_agrees(student.distance_contrast, reference.distance_contrast, calls, read=as_number)
     cases = []
-    for n, d in [(3, 2), (10, 4), (4000, 1)]:  # the nearest of many on a line is very near
+    # The nearest of many on a line is very near, and two in many dimensions are as far away.
+    for n, d in [(3, 2), (10, 4), (4000, 1), (2, 1000)]:
         points = np.random.default_rng(8).random((n, d)) - 0.5
         lengths = [sum(entry * entry for entry in point) ** 0.5 for point in points.tolist()]
         expected = max(lengths) / min(lengths) - 1
