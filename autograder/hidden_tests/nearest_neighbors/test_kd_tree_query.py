@@ -33,7 +33,12 @@ def test_order(student, reference, seed, open_function):
         ((np.array([[0.0], [0.11], [0.12]]), np.array([0.08]), 2, ruler), [1, 2]),
     ]
     groups = np.concatenate([0.1 * np.arange(10), 100.0 + np.arange(10)])[:, np.newaxis]
-    cases.append(((groups, np.array([0.03]), 15, ruler), np.arange(15)))
+    cases += [((groups, np.array([0.03]), k, ruler), np.arange(k)) for k in (11, 15)]
+    # The rows that are near in the first coordinate are far away in the second.
+    steps, same = np.arange(20.0), np.ones(20)
+    high = np.column_stack([9 * same, 50 + steps])
+    flat = np.column_stack([0.1 * steps, 0 * same])
+    cases.append(((np.concatenate([high, flat]), np.array([12.0, 0.0]), 2, ruler), [39, 38]))
     for n, d, k in [
         (60, 1, 4),
         (80, 2, 5),
