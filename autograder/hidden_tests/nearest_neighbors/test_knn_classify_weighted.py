@@ -34,6 +34,7 @@ def test_near_minority(student, reference, seed):
         (on_a_line([2, 5, 7, 9], [7, -3, -3, -3], 3, 1.0), [7]),
         (on_a_line([3, 4, 5, 6], ["lime", "pear", "pear", "pear"], 2), ["lime"]),
         (on_a_line([4, 7, 8], ["lime", "pear", "pear"], 3), ["pear"]),  # squares would say fig
+        (on_a_line([1, 2, 3, 4e7], ["lime", "pear", "pear", "plum"], 4), ["lime"]),
         (on_a_line([2, 5, 7, 9], 2**53 + np.array([1, 0, 0, 0]), 3), [2**53 + 1]),
     ]
     rows, words, _, k = on_a_line([1, 2, 8, 9], ["fig", "fig", "pineapple", "pineapple"], 3)
@@ -78,7 +79,6 @@ def test_exact_match(student):
         ((X, y, np.array([[2.0, 1.0], [9.0, 9.0], [3.0, 2.0]]), 5), ["lime", "plum", "pear"]),
         ((X, np.array([4, -1, -1, -1, 0]), X[[0, 4]], 5), [4, 0]),
         ((X, y, X, 1), y),
-        (on_a_line([1, 2, 3, 4e7], ["lime", "pear", "pear", "plum"], 4), ["lime"]),  # none
     ]
     far = ["lime", *3 * ["pear"], "lime"]
     rows, names, _, k = on_a_line([5, 6, 7, 8, 100], far, 5)

@@ -28,6 +28,7 @@ def test_plain_means(student, reference, seed):
         ((ROWS, Y, np.array([[3.2], [0.4]]), 2), [0.75, 4.25]),
         ((ROWS, Y, np.array([[3.2], [0.4]]), 1, "uniform"), [-1.0, 6.0]),
         ((ROWS, Y, np.array([[100.0]]), 4), [11.875]),
+        ((ROWS[[1, 1, 0]], Y[[0, 1, 3]], ROWS[1:2], 3), [15.0]),
     ]
     calls = []
     for n, m, d, k in [(12, 5, 2, 3), (9, 4, 3, 9), (25, 6, 1, 4)]:
@@ -75,7 +76,6 @@ def test_exact_matches(student):
         ((rows, y, np.array([[1.0], [5.0], [2.0]]), 4, "distance"), [9.0, -3.0, 5.0]),
         ((rows, y, np.array([[1.0]]), 2), [5.0]),
         ((rows, y, np.array([[5.0]]), 2, "uniform"), [-1.0]),
-        ((rows, y, two, 5), [4.2]),
         ((rows, np.array([9.0, 1.0, 1.0, -3.0, 10.0]), two, 5, "distance"), [4.0]),
         ((rows, 1e9 * y, two, 5, "distance"), [5e9]),
     ]

@@ -1,6 +1,6 @@
 """takes neighbours for exact matches that are a million times nearer than the furthest one
 
-Breaks: exact matches
+Breaks: a close minority against a far majority
 """
 
 
