@@ -8,7 +8,7 @@ import numpy as np
 PAPER = np.array([[0.4, 0.1], [0.2, 0.3]])
 UNEVEN = np.array([[0.02, 0.03, 0.05], [0.5, 0.1, 0.3]])
 TALL = np.array([[0.1, 0.05], [0.0, 0.3], [0.25, 0.05], [0.15, 0.1]])
-RARE = np.array([[3e-7, 3e-7], [1 - 6e-7, 0.0]])
+RARE = np.array([[4e-7, 2e-7], [1 - 6e-7, 0.0]])
 CERTAIN = np.array([[0.25, 0.0], [0.0, 0.5], [0.25, 0.0]])
 
 REFUSED = {
