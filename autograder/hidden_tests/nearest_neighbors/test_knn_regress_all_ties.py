@@ -31,7 +31,7 @@ def test_everybody_at_one_distance(student):
         ((np.array([[1.0], [-1.0], [9.0]]), np.array([3.0, 8.0, 1.0]), np.array([0.0]), 1), 5.5),
     ]
     assert_cases(student.knn_regress_all_ties, cases, atol=1e-9)
-    calls = [(CROSS, Y, CENTRE, 1), (CROSS, 2 * Y, CENTRE, 3), (CROSS[:2], Y[:2], CENTRE, 2)]
+    calls = [(CROSS, Y, CENTRE, 1), (CROSS, 2 * Y, CROSS[4], 3), (CROSS[:2], Y[:2], CENTRE, 2)]
     assert_accepts(student.knn_regress_all_ties, calls, integers=[0, 1, 2])
     assert_leaves_arguments(student.knn_regress_all_ties, calls)
 
@@ -71,6 +71,7 @@ def test_rounded_distances(student):
         ((np.array([[3.0], [3.004], [5.0]]), np.array([1.0, 5.0, 40.0]), zero, 1, 2), 3.0),
         ((10 * X, 2 * y, zero, 1, 0), 10.0),
         ((np.array([[1.0], [1.0 + 2e-10]]), np.array([0.0, 7.0]), zero, 1), 0.0),
+        ((np.array([[1.0], [1.0 + 2e-11]]), np.array([0.0, 7.0]), zero, 1, 12), 0.0),
         ((np.array([[1.0], [2.0], [5.0]]), np.array([3.0, 8.0, 40.0]), zero, 1, 0), 3.0),
         ((np.array([[1.2], [1.6], [5.0]]), np.array([3.0, 8.0, 40.0]), zero, 1, 0), 3.0),
         ((np.array([[1.6], [2.4], [5.0]]), np.array([3.0, 8.0, 40.0]), zero, 1, 0), 5.5),
