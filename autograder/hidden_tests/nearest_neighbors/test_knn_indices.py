@@ -44,6 +44,7 @@ def test_other_distances(student, seed):
         ((rows, origin, 2, np.inf), [[0, 2]]),
         ((rows[1:], origin, 2), [[1, 0]]),
         ((rows, origin, 3, 1.5), [[2, 0, 1]]),
+        ((np.array([[5.0, 5.0], [5.2, 0.0]]), origin, 2, 10), [[1, 0]]),
     ]
     X, Q = drawn(seed("rows"), 20, 4, 3, (1.0, 3.0, np.inf))
     cases += [((X, Q, 6, p), ranks(Q, X, p)[:, :6]) for p in (1.0, 3.0, np.inf)]

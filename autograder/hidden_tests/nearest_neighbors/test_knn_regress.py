@@ -28,6 +28,7 @@ def test_plain_means(student, reference, seed):
         ((ROWS, Y, np.array([[3.2], [0.4]]), 2), [0.75, 4.25]),
         ((ROWS, Y, np.array([[3.2], [0.4]]), 1, "uniform"), [-1.0, 6.0]),
         ((ROWS, Y, np.array([[100.0]]), 4), [11.875]),
+        ((ROWS, np.array([6.0, 0.0, 2.5, 40.0]), np.array([[3.2]]), 2), [1.25]),
         ((ROWS[[1, 1, 0]], Y[[0, 1, 3]], ROWS[1:2], 3), [15.0]),
     ]
     calls = []
