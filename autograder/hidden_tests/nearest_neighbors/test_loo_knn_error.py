@@ -42,6 +42,9 @@ def test_clear_data(student, reference, seed):
     large.append(Case((1e50 * LINE, others, [3]), [1.0], label="large units"))
     long_names = np.array(["chardonnay", "chardonnays"])[[0, 0, 1, 0]]
     cases.append(((LINE, long_names, [1, 3]), [0.5, 0.25]))
+    cases.append(((LINE, np.array([0, 0, -1, 0]), [1, 3]), [0.5, 0.25]))
+    apart = np.array([[0, 0], [4, 1], [0, 4], [9, 9]])
+    cases.append(((apart, np.array(["a", "b", "a", "b"]), [1]), [0.25]))
     cases.append(((LINE, 2**53 + np.array([0, 0, 1, 0]), [1, 3]), [0.5, 0.25]))
     assert_cases(student.loo_knn_error, [*cases, *large], atol=1e-9)
     calls = [call for call, _ in cases]

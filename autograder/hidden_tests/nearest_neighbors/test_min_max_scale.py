@@ -27,6 +27,7 @@ def test_new_rows(student, reference, seed):
     cases = [((TRAIN, NEW), [[1.5, 0.25, 0.5], [-0.25, 1.5, 0.25]])]
     cases.append(((TRAIN, TRAIN), [[0.0, 0.0, 0.0], [1.0, 1.0, 1.0], [0.25, 0.5, 0.0]]))
     cases.append(((np.array([[0.0], [0.5]]), np.array([[4096.0]])), [[8192.0]]))
+    cases.append(((TRAIN.astype(int), NEW.astype(int)), cases[0][1]))
     assert_cases(student.min_max_scale, cases, atol=1e-9)
     calls = [(rng.normal(size=(n, d)), 2 * rng.normal(size=(m, d))) for n, m, d in
              [(9, 4, 3), (4, 9, 2), (30, 1, 1)]]  # fmt: skip
