@@ -5,6 +5,7 @@ import pytest
 from hypothesis import assume
 
 from autograder.testing import (
+    Case,
     assert_accepts,
     assert_agrees,
     assert_cases,
@@ -50,10 +51,10 @@ def test_other_ranges(student, reference, seed):
         ((TRAIN, INSIDE, -3, -1), [[-2.5, -2.5, -2.0], [-1.0, -1.5, -2.5]]),
         ((TRAIN, INSIDE, -4.0, 0.0), [[-3.0, -3.0, -2.0], [0.0, -1.0, -3.0]]),
     ]
+    narrow = 2.0**-20
+    shares = np.array([[0.25, 0.25, 0.5], [1.0, 0.75, 0.25]])
+    cases.append(Case((TRAIN, INSIDE, 0.0, narrow), narrow * shares, atol=1e-9 * narrow))
     assert_cases(student.min_max_scale, cases, atol=1e-9)
-    width = 2.0**-20
-    narrow = (TRAIN, INSIDE, 0.0, width), width * np.array([[0.25, 0.25, 0.5], [1.0, 0.75, 0.25]])
-    assert_cases(student.min_max_scale, [narrow], atol=1e-9 * width)
     X = rng.normal(size=(12, 3))
     new = X.min(axis=0) + rng.uniform(size=(5, 3)) * np.ptp(X, axis=0)
     calls = [(X, new, *np.sort(ends).tolist()) for ends in rng.normal(size=(3, 2))]
