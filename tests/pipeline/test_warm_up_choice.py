@@ -1,6 +1,7 @@
 """What is rendered ahead: the right answers' figures, where the release shows them."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -63,10 +64,6 @@ def test_without_pictures_in_the_release_no_answer_is_run(monkeypatch, topic):
 
 
 def test_a_reference_with_a_fault_costs_the_figures_of_answers_alone(monkeypatch, topic):
-    wrong = topic.exercises[0].name + "s"
-    lost = topic.__class__(**{**vars(topic), "exercises": (renamed(topic.exercises[0], wrong),)})
+    (first, *_) = topic.exercises
+    lost = replace(topic, exercises=(replace(first, name=first.name + "s"),))
     assert rendered(monkeypatch, lost).answered == ()
-
-
-def renamed(exercise, name):
-    return exercise.__class__(**{**vars(exercise), "name": name})
