@@ -21,7 +21,6 @@ ENOUGH = 8
 """A warm-up render costs about two submissions, and saves a quarter of each."""
 SECONDS_EACH = 0.5
 """The right answers may take so long ahead for each submission that waits."""
-ANSWER = "-answer"
 NEEDS = "needs("
 """An experiment that calls what students write says so."""
 
@@ -67,7 +66,7 @@ def _render(paths: CoursePaths, topic: Topic, seconds: float) -> WarmUpRender:
     try:
         pictured = {figure.cell for figure in read_expected_figures(paths, topic.slug).figures}
         answers = {
-            exercise.name: read_reference(paths, topic.slug, exercise.name).solution_cell
+            exercise.answer_cell: read_reference(paths, topic.slug, exercise.name).solution_cell
             for exercise in topic.exercises
             if pictured
         }
@@ -79,7 +78,7 @@ def _render(paths: CoursePaths, topic: Topic, seconds: float) -> WarmUpRender:
     texts = {cell["id"]: "".join(cell["source"]) for cell in cells}
     return WarmUpRender(
         released,
-        answered=[answers.get(name.removesuffix(ANSWER), text) for name, text in texts.items()],
+        answered=[answers.get(name, text) for name, text in texts.items()],
         shown=[text for name, text in texts.items() if NEEDS not in text or name in pictured],
         seconds=seconds,
     )

@@ -274,15 +274,14 @@ def import_ahead(control_socket: socket.socket, statements: Sequence[str]) -> No
 def _request(control_socket: socket.socket, kind: bytes, *contents: Sequence[Blob]) -> None:
     """Send the warm process of a run a request, its contents in files without names."""
     with contextlib.ExitStack() as stack:
-        files = []
+        descriptors = []
         for content in contents:
-            descriptor = os.memfd_create("request")
-            file = stack.enter_context(open(descriptor, "w+b"))  # noqa: PTH123 - it has no name
+            descriptors.append(os.memfd_create("request"))
+            file = stack.enter_context(open(descriptors[-1], "w+b"))  # noqa: PTH123 - it has no name
             file.writelines(content)
             file.seek(0)
-            files.append(file.fileno())
         with contextlib.suppress(OSError):  # it was killed: each worker will find that out
-            socket.send_fds(control_socket, [kind], files)
+            socket.send_fds(control_socket, [kind], descriptors)
 
 
 def _as_it_stands(index: int, source: str) -> dict[str, Any]:
