@@ -3,9 +3,8 @@
 import ast
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from weakref import WeakKeyDictionary
 
-from autograder.checking.syntax import FunctionNode, root_name
+from autograder.checking.syntax import FunctionNode, read_once, root_name
 
 _Bindings = dict[str, list[ast.AST]]
 
@@ -17,10 +16,6 @@ class _PieceBindings:
     bound: _Bindings = field(default_factory=dict)
     put_in: _Bindings = field(default_factory=dict)
     passed: _Bindings = field(default_factory=dict)
-
-
-_READ: WeakKeyDictionary[ast.AST, _PieceBindings] = WeakKeyDictionary()
-"""What has been read, for as long as its tree is kept: most cells are as released."""
 
 
 def bindings_in(pieces: Iterable[ast.AST]) -> _Bindings:
@@ -42,14 +37,8 @@ def bindings_in(pieces: Iterable[ast.AST]) -> _Bindings:
     return {name: bound.get(name, []) + put_in.get(name, []) for name in bound.keys() | put_in}
 
 
+@read_once
 def _bindings_of(piece: ast.AST) -> _PieceBindings:
-    """Read one piece of code, once."""
-    if piece not in _READ:
-        _READ[piece] = _read(piece)
-    return _READ[piece]
-
-
-def _read(piece: ast.AST) -> _PieceBindings:
     read = _PieceBindings()
     body = getattr(piece, "body", [])
     for statement in body if isinstance(body, list) else []:

@@ -103,7 +103,7 @@ def earlier_in(
     """
     names = [exercise.name for exercise in topic.exercises]
     words: set[str] = set()
-    waiting = outer_names(tree) if tree else words_in(source)
+    waiting = set(outer_names(tree) if tree else words_in(source))
     while waiting:
         word = waiting.pop()
         words.add(word)

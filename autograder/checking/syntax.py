@@ -4,8 +4,9 @@ import ast
 import functools
 import re
 import warnings
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 from weakref import WeakKeyDictionary
 
 from autograder.checking.newer_syntax import newer_syntax
@@ -18,6 +19,8 @@ MAX_BRACES = 5_000
 
 SHORT, REMEMBERED = 2_000, 128
 """So many trees of cells of at most so many characters are kept: most cells are as released."""
+
+_Read = TypeVar("_Read")
 
 TOO_LONG = "the notebook holds more code than can be read"
 
@@ -41,6 +44,22 @@ SCOPES = DEFINING | ast.Lambda | ast.ListComp | ast.SetComp | ast.DictComp | ast
 
 MOST_LOOKS = 1_000_000
 """`symtable` looks at all functions for each name, which is slow for thousands of both."""
+
+
+def read_once(read: Callable[[ast.AST], _Read]) -> Callable[[ast.AST], _Read]:
+    """Remember what was read in a tree for as long as that is kept: most cells are as released.
+
+    What is returned belongs to all who ask for it, as the tree does.
+    """
+    known: WeakKeyDictionary[ast.AST, _Read] = WeakKeyDictionary()
+
+    @functools.wraps(read)
+    def once(tree: ast.AST) -> _Read:
+        if tree not in known:
+            known[tree] = read(tree)
+        return known[tree]
+
+    return once
 
 
 @dataclass(frozen=True)
@@ -194,22 +213,12 @@ def uses_in(trees: Iterable[ast.Module | None]) -> dict[str, set[str]]:
             changed = set(_changed_by(statement))
             if len(changed) > 1:
                 together = f"<statement {len(uses)}>"
-                uses[together] = set(_outer_names_once(statement))
+                uses[together] = set(outer_names(statement))
                 for name in changed:
                     uses.setdefault(name, set()).add(together)
             elif changed:
-                uses.setdefault(changed.pop(), set()).update(_outer_names_once(statement))
+                uses.setdefault(changed.pop(), set()).update(outer_names(statement))
     return uses
-
-
-def _outer_names_once(statement: ast.stmt) -> set[str]:
-    if statement not in _OUTER_NAMES:
-        _OUTER_NAMES[statement] = outer_names(statement)
-    return _OUTER_NAMES[statement]
-
-
-_OUTER_NAMES: WeakKeyDictionary[ast.stmt, set[str]] = WeakKeyDictionary()
-"""Of statements that have been read, for as long as the trees that they are in are kept."""
 
 
 def _changed_by(statement: ast.stmt) -> Iterator[str]:
@@ -235,7 +244,8 @@ def words_in(text: str) -> set[str]:
     return set(_WORD.findall(text))
 
 
-def outer_names(tree: ast.AST) -> set[str]:
+@read_once
+def outer_names(tree: ast.AST) -> frozenset[str]:
     """Return the names that stand for something outside the functions in which they are read.
 
     A parameter or another local name is none of them, whatever the notebook calls so elsewhere.
@@ -256,7 +266,7 @@ def outer_names(tree: ast.AST) -> set[str]:
             for child in ast.iter_child_nodes(node)
             if not (isinstance(child, ast.Expr) and isinstance(child.value, ast.Constant))
         )
-    return found
+    return frozenset(found)
 
 
 def _own_scope_of(node: ast.AST) -> dict[int, ast.AST]:
