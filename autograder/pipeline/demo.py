@@ -1,5 +1,6 @@
 """A whole term in small: build, release, a class hands in, grade, gradebook, feedback, report."""
 
+import contextlib
 import os
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -11,7 +12,7 @@ from autograder.collect.collecting import CollectReport
 from autograder.config import CourseConfig
 from autograder.course import Course, make_secret
 from autograder.csv_text import csv_text
-from autograder.errors import UsageError
+from autograder.errors import SandboxError, UsageError
 from autograder.gradebook.database import gradebook_exists, shown
 from autograder.gradebook.marks import read_marks
 from autograder.model import Selection, SubmissionResult, Topic
@@ -24,7 +25,8 @@ from autograder.pipeline.grade import GradeReport, Progress, grade
 from autograder.pipeline.report import TopicReport, publish_report
 from autograder.pipeline.roster import take_roster
 from autograder.pipeline.setup import set_up
-from autograder.sandbox.levels import best_level
+from autograder.plain_course.run_start import WarmProcess
+from autograder.sandbox.levels import Level, best_level
 
 DEFAULT_DUE = datetime(2027, 2, 5, 18, tzinfo=UTC)
 PREFIX = "demo"
@@ -77,10 +79,12 @@ def run_demo(
     is_whole: bool = False,
     on_step: Callable[[DemoStep], None],
     progress: Progress,
+    warm: WarmProcess | None = None,
 ) -> DemoReport:
     """Play a term with simulated students, in the course's own folders.
 
-    They hand in the first topic, or with ``is_whole`` all topics.
+    They hand in the first topic, or with ``is_whole`` all topics. ``warm`` is the warm process of
+    the level ``full`` that was started for this run; see ``grade``.
 
     Raises
     ------
@@ -104,8 +108,15 @@ def run_demo(
     on_step(DemoRoster(len(config.topics), students))
     inbox = _hand_in(paths, everyone)
     on_step(collect(course, [inbox], creates=False))
-    level = best_level(paths.root)
-    graded = grade(course, Selection(topics=slugs), jobs=jobs, sandbox=level, progress=progress)
+    level, warm = _confinement(paths, warm)
+    graded = grade(
+        course,
+        Selection(topics=slugs),
+        jobs=jobs,
+        sandbox=level,
+        progress=progress,
+        warm=warm,
+    )
     on_step(DemoGrading(len(graded.graded), graded.seconds, jobs, level))
     feedback = publish_feedback(course, topics)
     on_step(feedback)
@@ -117,6 +128,14 @@ def run_demo(
         changed_files=len(build.changes) + len(feedback.written),
         kinds={student.id: student.kind for student in everyone[topics[0].slug]},
     )
+
+
+def _confinement(paths: CoursePaths, warm: WarmProcess | None) -> tuple[Level, WarmProcess | None]:
+    """Choose the best level there is; a warm process of another one is of no use."""
+    if warm is not None:
+        with contextlib.suppress(SandboxError):
+            return warm.level(), warm
+    return best_level(paths.root), None
 
 
 def _refuse_real_students(course: Course) -> None:

@@ -211,7 +211,7 @@ class WarmUpRender:
     shown : sequence of str
         The cells of which pictures may be kept: those whose pictures students have, too.
     seconds : float
-        The answered cells may take so long, twice; the released ones as long as the zygote lets.
+        The answered cells may take so long; the released ones as long as the zygote lets.
     """
 
     released: Sequence[str]

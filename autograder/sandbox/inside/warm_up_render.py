@@ -7,6 +7,7 @@ figure with its data, and the settings. A submission that comes to the very same
 with the very same text, gets the same picture.
 """
 
+import contextlib
 import copyreg
 import hashlib
 import io
@@ -16,6 +17,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import matplotlib
+from matplotlib.backends.backend_agg import FigureCanvasAgg
+from matplotlib.cbook import CallbackRegistry
 from matplotlib.figure import Figure
 from matplotlib.layout_engine import TightLayoutEngine
 from matplotlib.transforms import TransformNode
@@ -91,14 +94,15 @@ class WarmedUp:
     ) -> None:
         """Put the axes of a figure in their places; they are looked for if they are not known."""
         key = self._key("layout", figure, engine)
+        if self._learned is not None and key:
+            with contextlib.suppress(Exception):  # whatever it is, the figure itself is asked below
+                self._layouts[key] = _layout_of(figure, engine, execute)
+                self._learned.layouts[key] = self._layouts[key]
+                self._note_cell(self._learned)
         if key in self._layouts:
             figure.subplots_adjust(**self._layouts[key])
-            return
-        execute(engine, figure)
-        if self._learned is not None and key:
-            self._note_cell(self._learned)
-            parameters = {name: getattr(figure.subplotpars, name) for name in SUBPLOT_PARAMETERS}
-            self._learned.layouts[key] = parameters
+        else:
+            execute(engine, figure)
 
     def _note_cell(self, learned: Facts) -> None:
         if self._cell not in learned.cells:
@@ -120,14 +124,36 @@ class WarmedUp:
         return hashlib.blake2b(data, digest_size=16).hexdigest()
 
 
+def _layout_of(
+    figure: Figure,
+    engine: TightLayoutEngine,
+    execute: Callable[[TightLayoutEngine, Figure], None],
+) -> dict[str, float]:
+    """Look for the places of axes in a copy: looking changes a figure, being told them does not."""
+    manager, figure.canvas.manager = figure.canvas.manager, None  # else pyplot would show the copy
+    try:
+        copy: Figure = pickle.loads(pickle.dumps(figure))  # noqa: S301 - made in this line
+    finally:
+        figure.canvas.manager = manager
+    FigureCanvasAgg(copy)
+    execute(engine, copy)
+    return {name: float(getattr(copy.subplotpars, name)) for name in SUBPLOT_PARAMETERS}
+
+
 class _Pickler(pickle.Pickler):
     """Leaves out what follows from the rest, and differs between processes."""
 
     def reducer_override(self, part: Any) -> Any:
-        """Leave out which transforms are made of this one: they are known by their addresses."""
-        if not isinstance(part, TransformNode):
+        """Leave out which transforms are made of this one: they are known by their addresses.
+
+        And the number of the next callback, which goes up whenever it is read.
+        """
+        if isinstance(part, TransformNode):
+            state = {k: v for k, v in vars(part).items() if k not in ("_parents", "_invalid")}
+        elif isinstance(part, CallbackRegistry):
+            state = {**part.__getstate__(), "_cid_gen": None}  # type: ignore[dict-item]
+        else:
             return NotImplemented
-        state = {k: v for k, v in vars(part).items() if k not in ("_parents", "_invalid")}
         return copyreg.__newobj__, (type(part),), state  # type: ignore[attr-defined]
 
 

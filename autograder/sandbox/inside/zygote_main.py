@@ -182,23 +182,20 @@ class WarmUps:
         _settle_memory()
 
     def _render(self, script_fd: int, shown: list[str], seconds: float) -> bool:
-        """Run a notebook, first to learn where axes go, then to draw with them there."""
+        """Run a notebook, and keep what that taught; return whether it ended in time."""
         from .figures import fonts_in_memory
         from .warm_up_render import WARMED_UP
 
-        for draws in (False, True):
-            began = time.monotonic()
-            most = min(seconds, self._seconds)
-            try:
-                facts = self._learned(script_fd, {"draws": draws, "shown": shown}, most)
-            except (OSError, EOFError, ProtocolError, KeyError):
-                return False
-            finally:
-                taken = time.monotonic() - began
-                self._seconds -= taken
-                seconds -= taken
-            with fonts_in_memory():
-                WARMED_UP.take(facts)
+        began = time.monotonic()
+        most = min(seconds, self._seconds)
+        try:
+            facts = self._learned(script_fd, {"draws": True, "shown": shown}, most)
+        except (OSError, EOFError, ProtocolError, KeyError):
+            return False
+        finally:
+            self._seconds -= time.monotonic() - began
+        with fonts_in_memory():
+            WARMED_UP.take(facts)
         return True
 
     def _learned(self, script_fd: int, request: dict[str, Any], seconds: float) -> dict[str, Any]:
@@ -225,7 +222,6 @@ class WarmUps:
     ) -> NoReturn:
         try:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            os.lseek(script_fd, 0, os.SEEK_SET)  # a fork before this one may have read it
             if (frame := _read_request(script_fd)) is not None:
                 place = sandbox_level.place(frame[0]["process"])
                 try:
