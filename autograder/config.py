@@ -95,6 +95,8 @@ class CourseConfig(_Table):
     topics: tuple[str, ...] = Field(min_length=1, strict=False)
     timezone: str = "UTC"
     bonus_cap: Annotated[float, Field(ge=0, le=1)] = 0.1
+    rerun_experiments: bool = False
+    """Whether released cells are run again on which nothing depends that is tested."""
     due: dict[str, datetime] = Field(default_factory=dict)
     late: LateRule = LateRule()
     hand_in: HandInRule = HandInRule()

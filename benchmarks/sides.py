@@ -11,11 +11,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from benchmarks.courses import Pair, environment
+from benchmarks.courses import LINEAR, Pair, environment
 from benchmarks.processor_account import Account, open_account
 from benchmarks.public_courses import PublicPair
 
 MOST_RUNS = 3
+OURS = "autograder, two workers"
 
 Scores = dict[tuple[str, str], float | None]
 
@@ -68,13 +69,16 @@ def sides_of(pair: Compared) -> list[MeasuredSide]:
     stock = (sys.executable, "-m", "nbgrader", "autograde", topic)
     halves = tuple((*stock, f"--student={letter}*") for letter in "ab")
     ours = (sys.executable, "-m", "autograder", "grade", topic, "--jobs", "2", "--quiet")
-    mine = MeasuredSide("autograder, two workers", pair.ours, (ours,), 2, everyone)
+    mine = MeasuredSide(OURS, pair.ours, (ours,), 2, everyone)
     if pair.workload.is_mixed:
         sample = tuple(student for student in everyone if student.startswith("a"))
         return [MeasuredSide("stock", pair.stock, halves[:1], 1, sample), mine]
+    whole = (*ours, "--rerun-experiments")
+    name = f"{OURS}, experiments run again"
     return [
         MeasuredSide("stock", pair.stock, (stock,), 1, everyone),
         MeasuredSide("stock, two processes", pair.stock, halves, 2, everyone),
+        *([MeasuredSide(name, pair.ours, (whole,), 2, everyone)] if topic == LINEAR else []),
         mine,
     ]
 

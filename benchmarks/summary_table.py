@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields
 from typing import Any
 
-from benchmarks.sides import Timing
+from benchmarks.sides import OURS, Timing
 
 TARGETS = {
     "fixed": 25.0,
@@ -78,7 +78,7 @@ def median(rounds: Sequence[Timing], key: str) -> float:
 
 def ratios(sides: Mapping[str, Sequence[Timing]]) -> dict[str, float]:
     """Return how many times the throughput of each other side ours is: the median of rounds."""
-    ours = next(rounds for name, rounds in sides.items() if name.startswith("autograder"))
+    ours = sides[OURS]
     return {
         name: statistics.median(
             theirs.each / mine.each for theirs, mine in zip(rounds, ours, strict=True)
@@ -99,7 +99,7 @@ def table(found: Measurement) -> str:
         lines.append(f"| **{TITLES[name]}**, {students} submissions | | | | | |")
         for side, rounds in sides.items():
             each, whole, cpu = (median(rounds, key) for key in ("each", "seconds", "cpu"))
-            is_ours = side.startswith("autograder")
+            is_ours = side == OURS
             ratio = f"**{times['stock']:.1f}**" if is_ours else f"{_against(sides, side):.1f}"
             goal = f"{TARGETS[name]:.0f}" if is_ours else ""
             lines.append(
@@ -178,7 +178,7 @@ def _firsts(found: Measurement) -> str:
         f"{median(rounds, 'first'):.1f} s ({name})"
         for name in PUBLIC
         for side, rounds in found.timings.get(name, {}).items()
-        if side.startswith("autograder")
+        if side == OURS
     )
 
 

@@ -3,11 +3,19 @@
 import ast
 import builtins
 import functools
+import re
 import symtable
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence, Set
 
 from autograder.checking.repair import read_notebook
-from autograder.checking.syntax import DEFINING, MOST_LOOKS, root_name, symtable_looks
+from autograder.checking.syntax import (
+    DEFINING,
+    MOST_LOOKS,
+    read_once,
+    root_name,
+    symtable_looks,
+    words_in,
+)
 from autograder.paths import CoursePaths
 from autograder.sandbox.snapshot import CodeCell
 
@@ -30,6 +38,9 @@ DYNAMIC = {
 }
 """Names with which code reaches what it does not name, or a random state that all cells share."""
 
+TEXT_METHODS = {"eval", "query"}
+"""Methods that look names up in a text."""
+
 OWN_RANDOM_STATE = {"Generator", "PCG64", "SeedSequence", "default_rng"}
 
 HARMLESS = {"check", "display", "print", "show"}
@@ -43,6 +54,9 @@ SETTERS = ("set", "seed", "register", "chdir")
 
 MUTATORS = {"append", "clear", "extend", "insert", "pop", "remove", "update"}
 """Methods that change a container; ``set`` begins another one."""
+
+COMMAND = re.compile(r"^[ \t]*[%!]", re.MULTILINE)
+"""A magic, or a line for the shell."""
 
 NAMING = DEFINING | ast.ExceptHandler | ast.MatchAs | ast.MatchStar
 
@@ -85,20 +99,27 @@ def cells_apart(
         if (tree := trees[cell.index]) is not None
     }
     own = [cell for cell in cells if cell.index not in waiting]
-    own_trees = [trees[cell.index] for cell in own]
-    if None in own_trees or sum(map(symtable_looks, own_trees)) > MOST_LOOKS:
+    own_trees = [tree for cell in own if (tree := trees[cell.index]) is not None]
+    if sum(map(symtable_looks, own_trees)) > MOST_LOOKS or any(map(_shares_state, own_trees)):
         return {}
+    named: set[str] = set()
     try:
-        named = {name for cell in own for name in _outer_names(cell.source)}
+        for cell in own:
+            if trees[cell.index] is not None:
+                named |= set(_outer_names(cell.source))
+            elif COMMAND.search(cell.source):
+                return {}
+            else:  # it has a syntax error, so that it does not run, or is too long to be read
+                named |= words_in(cell.source)
     except (SyntaxError, ValueError, RecursionError, MemoryError):  # a magic, perhaps
         return {}
-    if named & DYNAMIC or any(map(_shares_state, own_trees)):
+    if named & DYNAMIC:
         return {}
     modules = {name: package for tree in trees.values() if tree for name, package in _modules(tree)}
     fixed = modules.keys() | set(dir(builtins)) | {cell.answers for cell in cells}
     bodies = {index: tree.body[_imports_above(tree) :] for index, tree in waiting.items()}
     touched = {
-        index: {name for part in body for name in _touched(part, fixed)}
+        index: {name for part in body for name in _touched_but(part, fixed)}
         for index, body in bodies.items()
     }
     changing = {index for index, body in bodies.items() if _change_a_module(body, modules)}
@@ -118,13 +139,14 @@ def _imports_above(tree: ast.Module) -> int:
     return [*is_import, False].index(False)
 
 
-def _modules(tree: ast.Module) -> Iterator[tuple[str, str]]:
-    """Yield the names that stand for modules, each with the package that it belongs to."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Import):
-            for alias in node.names:
-                package = alias.name.partition(".")[0]
-                yield alias.asname or package, package
+@read_once
+def _modules(tree: ast.Module) -> tuple[tuple[str, str], ...]:
+    """List the names that stand for modules, each with the package that it belongs to."""
+    imports = [node for node in ast.walk(tree) if isinstance(node, ast.Import)]
+    packages = [
+        (alias.asname, alias.name.partition(".")[0]) for node in imports for alias in node.names
+    ]
+    return tuple((name or package, package) for name, package in packages)
 
 
 def _change_a_module(body: Sequence[ast.stmt], modules: Mapping[str, str]) -> bool:
@@ -132,17 +154,22 @@ def _change_a_module(body: Sequence[ast.stmt], modules: Mapping[str, str]) -> bo
 
     So do `sys.path.append(".")`, `os.environ["A"] = "b"` and `np.random.seed(0)`.
     """
-    for node in (node for part in body for node in ast.walk(part)):
-        target: ast.AST | None = None
+    names = {name for part in body for name in _changed_inside(part)}
+    return any(modules.get(name, DRAWING) != DRAWING for name in names)
+
+
+@read_once
+def _changed_inside(part: ast.stmt) -> Set[str]:
+    """Name what a statement changes something inside of, if it is a module."""
+    found: set[str] = set()
+    for node in ast.walk(part):
         if isinstance(node, ast.Attribute | ast.Subscript) and not isinstance(node.ctx, ast.Load):
-            target = node
+            found.add(root_name(node))
         elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
             called = node.value.func
             if isinstance(called, ast.Attribute) and _is_for_its_module(called):
-                target = called
-        if modules.get(root_name(target), DRAWING) != DRAWING:
-            return True
-    return False
+                found.add(root_name(called))
+    return found
 
 
 def _is_for_its_module(called: ast.Attribute) -> bool:
@@ -166,9 +193,16 @@ def _outer_names(source: str) -> Iterator[str]:
         tables += table.get_children()
 
 
-def _shares_state(tree: ast.Module | None) -> bool:
-    """Return whether a cell imports from a dynamic module, or draws from NumPy's own generator."""
-    nodes = list(ast.walk(tree)) if tree else []
+@read_once
+def _shares_state(tree: ast.Module) -> bool:
+    """Return whether a cell reaches what it does not name.
+
+    It imports from a dynamic module, draws from NumPy's own generator, or has pandas look up names
+    in a text: ``table.query("x > @limit")``.
+    """
+    nodes = list(ast.walk(tree))
+    if any(isinstance(node, ast.Attribute) and node.attr in TEXT_METHODS for node in nodes):
+        return True
     modules = {node.module or "" for node in nodes if isinstance(node, ast.ImportFrom)}
     draws = {
         node.attr
@@ -188,34 +222,43 @@ def _imported(nodes: Iterable[ast.AST]) -> Iterator[str]:
                 yield alias.asname or alias.name.partition(".")[0]
 
 
-def _touched(tree: ast.AST, fixed: Set[str]) -> Iterator[str]:
-    """Yield the names that a cell binds, and those of what it may change.
+def _touched_but(part: ast.stmt, fixed: Set[str]) -> Set[str]:
+    """Name what a statement binds or may change.
 
     A call changes nothing that is ``fixed``: a module, a built-in type, a function that answers an
     exercise.
     """
-    for node in ast.walk(tree):
+    written, called = _touched(part)
+    return written | (called - fixed)
+
+
+@read_once
+def _touched(part: ast.stmt) -> tuple[Set[str], Set[str]]:
+    """Name what a statement binds or writes into, and what its calls may change."""
+    written: set[str] = set()
+    called: set[str] = set()
+    for node in ast.walk(part):
         if isinstance(node, ast.Name | ast.Attribute | ast.Subscript | ast.Starred):
             if not isinstance(node.ctx, ast.Load):
-                yield root_name(node)
+                written.add(root_name(node))
         elif isinstance(node, NAMING):
-            yield node.name or ""
+            written.add(node.name or "")
         elif isinstance(node, ast.Import | ast.ImportFrom):
-            yield from _imported([node])
+            written |= set(_imported([node]))
         elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
-            yield from _changed_by(node.value, fixed)
+            called |= set(_changed_by(node.value))
         elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-            yield from {root_name(node.func)} - fixed
+            called.add(root_name(node.func))
+    return written, called
 
 
-def _changed_by(call: ast.Call, fixed: Set[str]) -> Iterator[str]:
+def _changed_by(call: ast.Call) -> Iterator[str]:
     """Yield what a call may change that is made for its effect: `add(x)`, `table.sort()`."""
     name = call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
     if name in HARMLESS:
         return
     for part in (call.func, *call.args, *(keyword.value for keyword in call.keywords)):
-        if (name := root_name(part)) not in fixed:
-            yield name
+        yield root_name(part)
 
 
 def _free_names(body: Sequence[ast.stmt]) -> set[str]:

@@ -111,8 +111,9 @@ def read_own_files(
 
 def hidden_modules(own: Iterable[str], trees: Iterable[ast.Module | None]) -> Iterator[str]:
     """Report modules of a student's own that cannot be imported, because Python has their name."""
+    own = [name for name in own if name.endswith(".py")]
     imported = set()
-    for tree in trees:
+    for tree in trees if own else ():
         for node in ast.walk(tree) if tree else ():
             if isinstance(node, ast.Import):
                 imported |= {alias.name.partition(".")[0] for alias in node.names}

@@ -11,7 +11,7 @@ import shutil
 import socket
 import sys
 import tempfile
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -38,8 +38,17 @@ from autograder.checking.submission_packing import digest_of, pack, unpack
 from autograder.checking.syntax import definitions_only, parse_cells, tools_in, uses_in
 from autograder.errors import SandboxError, SubmissionError
 from autograder.folder_walk import files_in
-from autograder.model import UNTOUCHED, ExerciseResult, SubmissionResult, SubmittedCell, Topic
+from autograder.model import (
+    UNTOUCHED,
+    CellRun,
+    ExerciseResult,
+    Status,
+    SubmissionResult,
+    SubmittedCell,
+    Topic,
+)
 from autograder.paths import CoursePaths
+from autograder.sandbox.cell_reports import OutputRoom
 from autograder.sandbox.levels import Level, best_zygote
 from autograder.sandbox.notebook_process import Notebook
 from autograder.sandbox.resource_limits import GraderClock, GraderTimeSpent, little_memory
@@ -58,6 +67,7 @@ WORDS = {
     AnswerState.UNTOUCHED: UNTOUCHED,
     AnswerState.SYNTAX_ERROR: BROKEN,
 }
+AS_HANDED_IN = "As it was handed in; this cell was not run again:\n"
 RESTORED = "`{name}` was given another value further down; the function itself was graded."
 
 
@@ -67,7 +77,8 @@ class GradingTask:
 
     ``before`` is an earlier result of the same files, ``outdated`` names the exercises of it that
     must be tested again. Without any, nothing is run. ``too_large`` holds the sizes of files that
-    were left behind.
+    were left behind. ``reruns_experiments`` says whether released cells are run as well on which
+    nothing depends that is tested.
     """
 
     root: str
@@ -81,6 +92,7 @@ class GradingTask:
     before: SubmissionResult | None = None
     outdated: tuple[str, ...] = ()
     too_large: Mapping[str, int] = field(default_factory=dict)
+    reruns_experiments: bool = False
 
 
 @dataclass(frozen=True)
@@ -119,6 +131,7 @@ def read_task(
     *,
     before: SubmissionResult | None = None,
     outdated: tuple[str, ...] = (),
+    reruns_experiments: bool = False,
 ) -> bytes:
     """Pack one submission's files into a task; OSError if one of them cannot be read.
 
@@ -137,6 +150,7 @@ def read_task(
         before,
         outdated,
         sizes,
+        reruns_experiments,
     )
     return TASK.dump_json(task)
 
@@ -246,6 +260,7 @@ def _examine(
         lacking = lacking_names([cell.source for cell in code], trees.values(), given)
         tools, uses = tools_in(trees.values()), uses_in(trees.values())
         bound = functools.cache(lambda: bindings_in(tree for tree in trees.values() if tree))
+        apart = {} if task.reruns_experiments else _cells_apart(submission, code, trees, paths)
     put_back = [CodeCell(PUT_BACK_CELL, put_back_source(lacking, given))] if lacking else []
     names = [exercise.name for exercise in task.topic.exercises]
     notebook = Notebook(
@@ -256,6 +271,7 @@ def _examine(
         task.limits,
         open_functions_source(paths, task.topic.slug),
         tools,
+        left_out=apart,
         find_apart=lambda: _cells_apart(submission, code, trees, paths),
         clock=clock,
     )
@@ -273,7 +289,7 @@ def _examine(
             task.limits,
             clock=clock,
             find_stateless=lambda: stateless_functions(
-                bound(), names, unknown_names(trees, notebook.runs)
+                bound(), names, unknown_names(_without(trees, apart), notebook.runs)
             ),
         )
         exercises = grader.examine(answers, before)
@@ -288,7 +304,7 @@ def _examine(
         exercises=tuple(exercises),
         answered_questions=submission.answered_questions,
         notes=notes,
-        cells=tuple(run for index, run in sorted(notebook.runs.items()) if index >= 0),
+        cells=tuple(_cell_runs(submission, notebook, apart, task.limits)),
         is_joint=grader.is_joint,
     )
     untestable = tuple(before.untestable) if before is not None else ()
@@ -322,6 +338,27 @@ def _cells_apart(
     if submission.own.has_modules:
         return {}  # what these need is not in the text of the cells
     return cells_apart(code, trees, released_cells(paths, submission.topic))
+
+
+def _without(
+    trees: Mapping[int, ast.Module | None], left_out: Collection[int]
+) -> dict[int, ast.Module | None]:
+    return {index: tree for index, tree in trees.items() if index not in left_out}
+
+
+def _cell_runs(
+    submission: Submission, notebook: Notebook, left_out: Collection[int], limits: Limits
+) -> Iterator[CellRun]:
+    """Yield what each cell did; of one that was left out, what the file says that it did."""
+    room = OutputRoom(limits.output_kb)
+    for cell in submission.cells:
+        if cell.index in left_out:
+            outputs = room.take(cell.index, cell.outputs)
+            note: dict[str, object] = {"output_type": "stream", "name": "stdout"}
+            shown = ({**note, "text": AS_HANDED_IN}, *outputs) if outputs else ()
+            yield CellRun(cell.index, Status.NOT_RUN, shown)
+        elif cell.index in notebook.runs:
+            yield notebook.runs[cell.index]
 
 
 def _answer(

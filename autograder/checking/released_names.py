@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from autograder.checking.repair import ReadCell, read_notebook
-from autograder.checking.syntax import FunctionNode, parse_cell
+from autograder.checking.syntax import FunctionNode, parse_cell, read_once
 from autograder.paths import CoursePaths
 
 PUT_BACK_CELL = -2
@@ -126,6 +126,7 @@ def put_back_source(names: Iterable[str], given: Mapping[str, str]) -> str:
     return "\n".join(dict.fromkeys(given[name] for name in names))
 
 
+@read_once
 def _uses(statement: ast.stmt) -> _Uses:
     """Tell the names apart that are looked up when a statement runs, and in functions of it."""
     uses = _Uses(set(), set(), set())

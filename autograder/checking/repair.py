@@ -39,6 +39,8 @@ class ReadCell(SubmittedCell):
     index: int
     claims: Mapping[str, object] = field(default_factory=dict, repr=False, compare=False)
     """What the cell's nbgrader metadata says: compared with the course, never believed."""
+    outputs: Sequence[object] = field(default=(), repr=False, compare=False)
+    """What the file says that the cell put out: shown at most, never believed."""
     place: str = field(default="", compare=False)
     """Where it stands, in words by which a person finds it."""
 
@@ -214,7 +216,15 @@ def _cell(index: int, raw: dict[str, object]) -> ReadCell:
         is_ours = isinstance(cell_id, str) and _PLACED_ID.fullmatch(cell_id)
         grade_id = cell_id if is_ours else None
     source = _clean(_source_of(raw) or "")
-    return ReadCell(kind, source, _text_or_none(grade_id), index=index, claims=claims)
+    outputs = raw.get("outputs")
+    return ReadCell(
+        kind,
+        source,
+        _text_or_none(grade_id),
+        index=index,
+        claims=claims,
+        outputs=outputs if isinstance(outputs, list) else (),
+    )
 
 
 def _nbgrader_metadata(raw: dict[str, object]) -> dict[str, object]:

@@ -20,6 +20,7 @@ MAX_BRACES = 5_000
 SHORT, REMEMBERED = 2_000, 128
 """So many trees of cells of at most so many characters are kept: most cells are as released."""
 
+_Tree = TypeVar("_Tree", bound=ast.AST)
 _Read = TypeVar("_Read")
 
 TOO_LONG = "the notebook holds more code than can be read"
@@ -46,15 +47,15 @@ MOST_LOOKS = 1_000_000
 """`symtable` looks at all functions for each name, which is slow for thousands of both."""
 
 
-def read_once(read: Callable[[ast.AST], _Read]) -> Callable[[ast.AST], _Read]:
+def read_once(read: Callable[[_Tree], _Read]) -> Callable[[_Tree], _Read]:
     """Remember what was read in a tree for as long as that is kept: most cells are as released.
 
     What is returned belongs to all who ask for it, as the tree does.
     """
-    known: WeakKeyDictionary[ast.AST, _Read] = WeakKeyDictionary()
+    known: WeakKeyDictionary[_Tree, _Read] = WeakKeyDictionary()
 
     @functools.wraps(read)
-    def once(tree: ast.AST) -> _Read:
+    def once(tree: _Tree) -> _Read:
         if tree not in known:
             known[tree] = read(tree)
         return known[tree]
@@ -185,19 +186,26 @@ def tools_in(trees: Iterable[ast.Module | None]) -> set[str]:
 
     A name that some function uses in another way may be data, and is not among them.
     """
+    found = [_tools_and_data(tree) for tree in trees if tree]
+    tools = {name for used, _ in found for name in used}
+    return tools.difference(*(data for _, data in found))
+
+
+@read_once
+def _tools_and_data(tree: ast.Module) -> tuple[set[str], set[str]]:
+    """Tell the names that functions only call or look names up in from the others."""
     tools: set[str] = set()
     data: set[str] = set()
-    for tree in trees:
-        for function in functions_in(tree) if tree else ():
-            nodes = [node for part in _without_annotations(function) for node in ast.walk(part)]
-            used = {id(node.func) for node in nodes if isinstance(node, ast.Call)}
-            used |= {id(node.value) for node in nodes if isinstance(node, ast.Attribute)}
-            for node in nodes:
-                if isinstance(node, ast.Name):
-                    (tools if id(node) in used or node.id in _NUMBERS else data).add(node.id)
-                elif isinstance(node, ast.arg):
-                    data.add(node.arg)
-    return tools - data
+    for function in functions_in(tree):
+        nodes = [node for part in _without_annotations(function) for node in ast.walk(part)]
+        used = {id(node.func) for node in nodes if isinstance(node, ast.Call)}
+        used |= {id(node.value) for node in nodes if isinstance(node, ast.Attribute)}
+        for node in nodes:
+            if isinstance(node, ast.Name):
+                (tools if id(node) in used or node.id in _NUMBERS else data).add(node.id)
+            elif isinstance(node, ast.arg):
+                data.add(node.arg)
+    return tools, data
 
 
 def uses_in(trees: Iterable[ast.Module | None]) -> dict[str, set[str]]:
@@ -359,6 +367,7 @@ def is_untouched(function: FunctionNode) -> bool:
     return isinstance(raised, ast.Name) and raised.id == "NotImplementedError"
 
 
+@read_once
 def breakpoint_in(tree: ast.Module) -> str:
     """Return the first call that stops at a debugger, as it is written; else an empty string."""
     for node in ast.walk(tree):
@@ -372,7 +381,12 @@ def breakpoint_in(tree: ast.Module) -> str:
 
 def symtable_looks(tree: ast.AST | None) -> int:
     """Bound what ``symtable`` does for code; see ``MOST_LOOKS``."""
-    nodes = list(ast.walk(tree)) if tree else []
+    return _symtable_looks(tree) if tree else 0
+
+
+@read_once
+def _symtable_looks(tree: ast.AST) -> int:
+    nodes = list(ast.walk(tree))
     scopes = sum(isinstance(node, SCOPES) for node in nodes)
     listed = sum(len(node.names) for node in nodes if isinstance(node, ast.Global | ast.Nonlocal))
     return scopes * (len(nodes) + listed)

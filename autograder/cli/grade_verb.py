@@ -1,6 +1,7 @@
 """The verb ``grade``. What each kind of course needs is imported when it is known which it is."""
 
 import contextlib
+from dataclasses import replace
 from typing import Any
 
 import click
@@ -21,6 +22,13 @@ from autograder.plain_course.run_start import Way
     "--dry-run", "is_dry", is_flag=True, help="Show which marks would change; write nothing."
 )
 @click.option("--force", "is_forced", is_flag=True, help="Run everything again, changed or not.")
+@click.option(
+    "--rerun-experiments",
+    "reruns_experiments",
+    is_flag=True,
+    help="Run released cells again on which no mark depends, too; as rerun_experiments = true "
+    "in course.toml.",
+)
 @sandbox_option
 @click.option(
     "--scheduler",
@@ -55,6 +63,7 @@ def grade_verb(
     *,
     is_dry: bool,
     is_forced: bool,
+    reruns_experiments: bool,
     sandbox: str,
     scheduler: str,
     is_lenient: bool,
@@ -83,12 +92,15 @@ def grade_verb(
         selection,
         is_dry=is_dry,
         is_forced=is_forced,
+        reruns_experiments=reruns_experiments,
         sandbox=sandbox,
         scheduler=scheduler,
     )
 
 
-def _grade_own_course(common: Common, selection: Selection, **options: Any) -> None:
+def _grade_own_course(
+    common: Common, selection: Selection, *, reruns_experiments: bool, **options: Any
+) -> None:
     """Grade a course with a course.toml, say what was done, and end with its exit code."""
     with contextlib.ExitStack() as stack:
         warm = None
@@ -100,6 +112,9 @@ def _grade_own_course(common: Common, selection: Selection, **options: Any) -> N
         from autograder.pipeline.grade import grade
 
         course = common.course
+        if reruns_experiments:
+            config = course.config.model_copy(update={"rerun_experiments": True})
+            course = replace(course, config=config)
         advance = stack.enter_context(common.progress("grade"))
         report = grade(
             course,

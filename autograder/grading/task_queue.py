@@ -57,6 +57,7 @@ class Tasks(Mapping[str, bytes]):
                 self._level,
                 before=before if before is None else without_outputs(before),
                 outdated=outdated,
+                reruns_experiments=self._course.config.rerun_experiments,
             )
         except PydanticSerializationError as error:
             if KeyboardInterrupt.__name__ in str(error):  # that is what it makes of Ctrl-C

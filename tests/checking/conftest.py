@@ -71,10 +71,16 @@ def task_for(paths: CoursePaths, topic: Topic):
     """Pack the files of one submission into a task."""
     stubs = {e.name: read_reference(paths, SLUG, e.name).stub for e in topic.exercises}
 
-    def task_for(files: Mapping[str, bytes], changed: Topic | None = None, **limits: int) -> bytes:
+    def task_for(
+        files: Mapping[str, bytes],
+        changed: Topic | None = None,
+        *,
+        reruns_experiments: bool = False,
+        **limits: int,
+    ) -> bytes:
         own = LIMITS.model_copy(update=limits)
         task = GradingTask(str(paths.root), changed or topic, "s1", files, stubs, SECRET, own)
-        return TASK.dump_json(task)
+        return TASK.dump_json(dataclasses.replace(task, reruns_experiments=reruns_experiments))
 
     return task_for
 
@@ -83,8 +89,8 @@ def task_for(paths: CoursePaths, topic: Topic):
 def run(task_for):
     """Grade the files of one submission."""
 
-    def run(files: Mapping[str, bytes], changed: Topic | None = None, **limits: int) -> TaskReply:
-        task = task_for(files, changed, **limits)
+    def run(files: Mapping[str, bytes], changed: Topic | None = None, **settings: int) -> TaskReply:
+        task = task_for(files, changed, **settings)
         return REPLY.validate_json(worker.submit(run_task, task).result())
 
     with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as worker:

@@ -141,12 +141,19 @@ def test_names_of_a_function_s_own_are_not_the_notebook_s():
         "import random\ndef half(x):\n    return x / 2 + 0 * random.random()",
         "from random import random as chance\ndef half(x):\n    return x / 2",
         "def half(x):\n    return x / 2 + 0 * np.random.rand()",
+        "def half(x):\n    return x.query('x > @limit')['x'] / 2",
         "%run other.py",
-        "def half(x:\n    return x / 2",
+        "!pip install half\ndef half(x:\n    return x / 2",
+        "def half(x:\n    return eval('x / 2')",
     ],
 )
 def test_nothing_is_left_out_where_an_answer_may_reach_anything(own):
     assert apart(own, CHECK) == set()
+
+
+def test_of_a_cell_that_cannot_be_read_all_words_are_kept():
+    own = "def half(x:\n    return RATE * x"
+    assert apart(own, "RATE = 0.5", "other = 3", CHECK) == {"other = 3", CHECK}
 
 
 def test_a_generator_of_its_own_is_no_reason_to_keep_anything():
