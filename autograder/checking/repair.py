@@ -39,8 +39,8 @@ class ReadCell(SubmittedCell):
     index: int
     claims: Mapping[str, object] = field(default_factory=dict, repr=False, compare=False)
     """What the cell's nbgrader metadata says: compared with the course, never believed."""
-    outputs: Sequence[object] = field(default=(), repr=False, compare=False)
-    """What the file says that the cell put out: shown at most, never believed."""
+    outputs: Sequence[Mapping[str, object]] = field(default=(), repr=False, compare=False)
+    """The texts of what the file says that the cell put out: shown at most, never believed."""
     place: str = field(default="", compare=False)
     """Where it stands, in words by which a person finds it."""
 
@@ -216,15 +216,35 @@ def _cell(index: int, raw: dict[str, object]) -> ReadCell:
         is_ours = isinstance(cell_id, str) and _PLACED_ID.fullmatch(cell_id)
         grade_id = cell_id if is_ours else None
     source = _clean(_source_of(raw) or "")
-    outputs = raw.get("outputs")
     return ReadCell(
         kind,
         source,
         _text_or_none(grade_id),
         index=index,
         claims=claims,
-        outputs=outputs if isinstance(outputs, list) else (),
+        outputs=_outputs_of(raw),
     )
+
+
+def _outputs_of(raw: dict[str, object]) -> list[dict[str, object]]:
+    """Keep what outputs hold of text, images included; all else could be nested without end."""
+    found = raw.get("outputs")
+    outputs = [one for one in found if isinstance(one, dict)] if isinstance(found, list) else []
+    return [
+        {**_texts(one), **({"data": _texts(data)} if isinstance(data, dict) else {})}
+        for one in outputs
+        for data in [one.get("data")]
+    ]
+
+
+def _texts(record: dict[str, object]) -> dict[str, object]:
+    """Keep the fields that hold a text, or a list of texts as the notebook format allows it."""
+    return {
+        name: value
+        for name, value in record.items()
+        if isinstance(value, str)
+        or (isinstance(value, list) and all(isinstance(part, str) for part in value))
+    }
 
 
 def _nbgrader_metadata(raw: dict[str, object]) -> dict[str, object]:

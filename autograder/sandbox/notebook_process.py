@@ -58,11 +58,10 @@ class Notebook:
         Source of the topic's open functions, or an empty text.
     called : collection of str
         Names that the notebook's functions use as functions or modules, and never as data.
-    left_out : mapping of int to str
-        Cells that are left out, each with what is run in its place, such as imports.
     find_apart : callable
-        Finds the cells without which the functions are the same, in the same form. Once all cells
-        have run to the end, these are left out when the notebook has to be run again.
+        Finds the cells without which the functions are the same, each with what is run in its
+        place, such as imports. Once all cells have run to the end, these are left out when the
+        notebook has to be run again.
     clock : GraderClock, optional
         The grader's own time for the submission: once it is over, no more reports are read.
     """
@@ -76,13 +75,11 @@ class Notebook:
         limits: Limits,
         open_functions: str = "",
         called: Collection[str] = (),
-        left_out: Mapping[int, str] | None = None,
         find_apart: Callable[[], Mapping[int, str]] = dict,
         clock: GraderClock | None = None,
     ) -> None:
         self._clock = clock
         self._called = tuple(called)
-        self._left_out = left_out or {}
         self._find_apart = functools.cache(find_apart)
         self._zygote = zygote
         self._cells = tuple(cells)
@@ -156,8 +153,7 @@ class Notebook:
         """Before the last try, leave out whatever is no answer and has never run to its end."""
         ended = {index for index, run in self.runs.items() if run.status in FATES.values()}
         for cell in self._cells:
-            is_left_out = self._left_out.get(cell.index) == ""
-            if not cell.answers and cell.index not in ended and not is_left_out:
+            if not cell.answers and cell.index not in ended:
                 self.skipped.add(cell.index)
                 self.runs.setdefault(cell.index, CellRun(cell.index, Status.NOT_RUN))
 
@@ -233,7 +229,9 @@ class Notebook:
         }
 
     def _cells_to_run(self) -> list[CodeCell]:
-        apart = self._left_out or (self._find_apart() if self._is_complete else {})
+        if not self._is_complete:
+            return list(self._cells)
+        apart = self._find_apart()
         return [
             replace(cell, source=apart.get(cell.index, cell.source))
             for cell in self._cells

@@ -11,6 +11,7 @@ from autograder.model import Status
 from tests.checking.conftest import SLUG
 
 PRINTED = {"output_type": "stream", "name": "stdout", "text": "R2 = 0.97\n"}
+NESTED = json.loads(500 * "[" + 500 * "]")
 BROKEN = "def one_hot(labels:\n    return labels"
 
 
@@ -76,6 +77,7 @@ def test_in_their_place_stands_what_was_handed_in(played, paths, topic):
             {"output_type": "stream", "text": "\ud800"},
         ],
         [{**PRINTED, "text": "x" * 5_000_000}],
+        [{**PRINTED, "more": NESTED, "data": {"image/png": NESTED}}],
         [{"output_type": "display_data", "data": {"text/html": "<script>alert(1)</script>"}}],
     ],
 )
