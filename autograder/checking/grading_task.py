@@ -50,7 +50,7 @@ from autograder.model import (
 from autograder.paths import CoursePaths
 from autograder.sandbox.cell_reports import OutputRoom
 from autograder.sandbox.levels import Level, best_zygote
-from autograder.sandbox.notebook_process import Notebook
+from autograder.sandbox.notebook_process import Notebook, leave_out
 from autograder.sandbox.resource_limits import GraderClock, GraderTimeSpent, little_memory
 from autograder.sandbox.snapshot import CodeCell
 from autograder.sandbox.zygote import ForkedZygote, Zygote, sandbox_python
@@ -265,14 +265,13 @@ def _examine(
     names = [exercise.name for exercise in task.topic.exercises]
     notebook = Notebook(
         zygote,
-        [*put_back, *code],
+        [*put_back, *leave_out(code, apart)],
         names,
         stage,
         task.limits,
         open_functions_source(paths, task.topic.slug),
         tools,
-        left_out=apart,
-        find_apart=lambda: _cells_apart(submission, code, trees, paths),
+        find_apart=lambda: apart or _cells_apart(submission, code, trees, paths),
         clock=clock,
     )
     try:
@@ -289,7 +288,7 @@ def _examine(
             task.limits,
             clock=clock,
             find_stateless=lambda: stateless_functions(
-                bound(), names, unknown_names(_without(trees, apart), notebook.runs)
+                bound(), names, unknown_names(trees, notebook.runs)
             ),
         )
         exercises = grader.examine(answers, before)
@@ -338,12 +337,6 @@ def _cells_apart(
     if submission.own.has_modules:
         return {}  # what these need is not in the text of the cells
     return cells_apart(code, trees, released_cells(paths, submission.topic))
-
-
-def _without(
-    trees: Mapping[int, ast.Module | None], left_out: Collection[int]
-) -> dict[int, ast.Module | None]:
-    return {index: tree for index, tree in trees.items() if index not in left_out}
 
 
 def _cell_runs(

@@ -379,13 +379,9 @@ def breakpoint_in(tree: ast.Module) -> str:
     return ""
 
 
-def symtable_looks(tree: ast.AST | None) -> int:
-    """Bound what ``symtable`` does for code; see ``MOST_LOOKS``."""
-    return _symtable_looks(tree) if tree else 0
-
-
 @read_once
-def _symtable_looks(tree: ast.AST) -> int:
+def symtable_looks(tree: ast.AST) -> int:
+    """Bound what ``symtable`` does for code; see ``MOST_LOOKS``."""
     nodes = list(ast.walk(tree))
     scopes = sum(isinstance(node, SCOPES) for node in nodes)
     listed = sum(len(node.names) for node in nodes if isinstance(node, ast.Global | ast.Nonlocal))

@@ -1,7 +1,7 @@
 """The grader's view of one notebook in the sandbox: run it, fork it, rebuild it if it breaks."""
 
 import functools
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -39,6 +39,15 @@ MAX_BUILDS = 4
 
 HARD_FACTOR, IDLE_FACTOR = 2.0, 1.5
 FORK_SECONDS = 10.0
+
+
+def leave_out(cells: Iterable[CodeCell], instead: Mapping[int, str]) -> list[CodeCell]:
+    """Leave out some cells, by their index, but for what is to run in their place, if anything."""
+    return [
+        replace(cell, source=instead.get(cell.index, cell.source))
+        for cell in cells
+        if instead.get(cell.index) != ""
+    ]
 
 
 class Notebook:
@@ -229,14 +238,7 @@ class Notebook:
         }
 
     def _cells_to_run(self) -> list[CodeCell]:
-        if not self._is_complete:
-            return list(self._cells)
-        apart = self._find_apart()
-        return [
-            replace(cell, source=apart.get(cell.index, cell.source))
-            for cell in self._cells
-            if apart.get(cell.index) != ""
-        ]
+        return leave_out(self._cells, self._find_apart() if self._is_complete else {})
 
     def _cell(self, cell: CodeCell) -> Message:
         """Send a cell; of one that is left out only the definitions, unless they do harm, too."""
