@@ -249,6 +249,7 @@ def _script(cells: Sequence[str], files: Mapping[str, bytes], limits: Limits) ->
         "files": list(files),
         "answers": [],
         "called": [],
+        "draws": True,
         "is_warm_up": True,
         "stand_ins": [],
         "cells": [_as_it_stands(index, source) for index, source in enumerate(cells)],

@@ -3,6 +3,7 @@
 import json
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -67,3 +68,14 @@ def test_a_reference_with_a_fault_costs_the_figures_of_answers_alone(monkeypatch
     (first, *_) = topic.exercises
     lost = replace(topic, exercises=(replace(first, name=first.name + "s"),))
     assert rendered(monkeypatch, lost).answered == ()
+
+
+@pytest.mark.parametrize("reruns", [False, True])
+def test_only_where_experiments_are_run_again(monkeypatch, topic, reruns):
+    orders = []
+    monkeypatch.setattr(warm_up, "order_warm_up", lambda *words: orders.append(words))
+    config = SimpleNamespace(rerun_experiments=reruns, limits=None)
+    course = SimpleNamespace(paths=PATHS, config=config)
+    waiting = [SimpleNamespace(topic=topic, outdated=("all",), before=None)] * warm_up.ENOUGH
+    warm_up.order_warm_ups(None, course, waiting)
+    assert len(orders) == reruns

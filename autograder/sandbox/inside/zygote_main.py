@@ -189,7 +189,7 @@ class WarmUps:
         began = time.monotonic()
         most = min(seconds, self._seconds)
         try:
-            facts = self._learned(script_fd, {"draws": True, "shown": shown}, most)
+            facts = self._learned(script_fd, shown, most)
         except (OSError, EOFError, ProtocolError, KeyError):
             return False
         finally:
@@ -198,13 +198,13 @@ class WarmUps:
             WARMED_UP.take(facts)
         return True
 
-    def _learned(self, script_fd: int, request: dict[str, Any], seconds: float) -> dict[str, Any]:
+    def _learned(self, script_fd: int, shown: list[str], seconds: float) -> dict[str, Any]:
         """Run the cells in a fork of this process, as a submission's are."""
         ours, theirs = socket.socketpair()
         child, sandbox_level = self._sandbox_level.fork()
         if child == 0:
             ours.close()
-            self._play(theirs, sandbox_level, script_fd, request, seconds)
+            self._play(theirs, sandbox_level, script_fd, shown, seconds)
         theirs.close()
         with ours:
             _wait_for(ours, self._control_socket, None)
@@ -217,7 +217,7 @@ class WarmUps:
         reply_to: socket.socket,
         sandbox_level: SandboxLevel,
         script_fd: int,
-        request: dict[str, Any],
+        shown: list[str],
         seconds: float,
     ) -> NoReturn:
         try:
@@ -225,7 +225,7 @@ class WarmUps:
             if (frame := _read_request(script_fd)) is not None:
                 place = sandbox_level.place(frame[0]["process"])
                 try:
-                    self._pass_on(reply_to, place, {**frame[0], **request}, frame[1], seconds)
+                    self._pass_on(reply_to, place, {**frame[0], "shown": shown}, frame[1], seconds)
                 finally:
                     place.end()
         finally:
