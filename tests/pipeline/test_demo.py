@@ -188,6 +188,30 @@ def test_a_dry_run_says_what_would_change_and_writes_nothing(demo, course, autog
         place.write_bytes(untouched)
 
 
+@pytest.mark.parametrize("option", ["--rerun-experiments", "in course.toml"])
+def test_experiments_are_run_again_where_that_is_wished(demo, course, autograder, option):
+    right = next(s for s, kind in demo["kinds"].items() if kind == "right")
+    settings = course / "course.toml"
+    kept = settings.read_text()
+    words = ["grade", "--dry-run", "--force", "--json", "--student", right]
+    try:
+        if option.startswith("--"):
+            words.append(option)
+        else:
+            settings.write_text(f"rerun_experiments = true\n{kept}")
+        done = autograder(*words, course=course)
+    finally:
+        settings.write_text(kept)
+    assert done.returncode == 0, done.stderr
+    ((now,), (before,)) = (
+        [item["result"] for item in graded if item["student"] == right]
+        for graded in (json.loads(done.stdout)["graded"], demo["graded"]["graded"])
+    )
+    assert {cell["status"] for cell in now["cells"]} == {"passed"}
+    assert {cell["status"] for cell in before["cells"]} == {"passed", "not run"}
+    assert [e["verdicts"] for e in now["exercises"]] == [e["verdicts"] for e in before["exercises"]]
+
+
 def test_the_demo_keeps_away_from_real_students(demo, course, autograder, tmp_path):
     roster = tmp_path / "real.csv"
     roster.write_text("id,last_name,first_name,email\ns041,Doe,Jo,jo@example.org\n")
