@@ -156,6 +156,9 @@ LABELS = np.array([0, 1, 1, 0, 1])
         (2.0, 2.7),
         (0, 0.3),
         (np.zeros((2, 2)), np.zeros((3, 3))),
+        ([[0.0, 1.0], [1.0, 0.0]], [[0.25, 1.5], [1.0, 0.5]]),  # scaled by other rows
+        ([[0.0, 1.0], [1.0, 0.0]], [[0.25, 0.75], [1.0, 0.25]]),
+        ([0.0, 1.0, 1.0, 0.0], [0.25, 0.75, 1.0, 0.125]),
     ],
 )
 def test_nothing_is_claimed_when_the_numbers_are_too_plain_to_tell(got, expected):

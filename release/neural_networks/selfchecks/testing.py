@@ -826,14 +826,16 @@ def _scalings(got: Array, want: Array, sizes: Sequence[int]) -> Iterator[Repair]
 
 
 def _roundings(got: Array, want: Array, *, is_whole: bool) -> Iterator[Repair]:
+    # Any integer is some other number cut off: a few prove nothing, least of all 0 and 1.
+    most_by_chance = 1 if is_whole else 2
     for cut in (np.trunc, np.floor):
-        # Any integer is some other number cut off: a few prove nothing.
-        if shows_rounding(want, cut(want), 0) and np.unique(cut(want)).size > 1:
+        if shows_rounding(want, cut(want), 0) and np.unique(cut(want)).size > most_by_chance:
             reason = ": an array of integers cannot hold the answer" if is_whole else ""
             yield f"Every value is cut off to an integer{reason}.", got, cut(want)
     for digits in range(7):
         rounded = want.round(digits)
-        if np.any(rounded) and shows_rounding(want, rounded, digits):
+        is_telling_here = digits or np.unique(rounded).size > most_by_chance
+        if is_telling_here and np.any(rounded) and shows_rounding(want, rounded, digits):
             decimals = "1 decimal" if digits == 1 else f"{digits} decimals"
             sentence = f"Rounded to {decimals}: return all digits."
             whole = "Every entry is the right one rounded to an integer."
