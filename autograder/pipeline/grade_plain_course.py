@@ -36,10 +36,10 @@ from autograder.plain_course.notebook_execution import (
 from autograder.plain_course.plain_submission import PlainSubmission
 from autograder.plain_course.run_start import WarmProcess, Way, python_for
 from autograder.plain_course.session import RunGradebook, quiet
-from autograder.plain_course.source_imports import imports_of
+from autograder.plain_course.work_ahead import ahead_of
 from autograder.plain_course.unsandboxed import grade_by_nbgrader
 from autograder.sandbox.levels import Level, choose_level
-from autograder.sandbox.zygote import import_ahead
+from autograder.sandbox.zygote import work_ahead
 
 MARK_KIND = "cells in the notebook: isolation only, not forge-proof"
 STOPPED = "not graded: nbgrader stops the assignment at the fault above (--lenient goes on)."
@@ -154,7 +154,8 @@ def grade_plain_course(
         if found:
             level = _level(root, way, warm)
             if warm is not None:
-                import_ahead(warm.control_socket, imports_of(app.coursedir, assignments))
+                ahead = ahead_of(app.coursedir, assignments)
+                work_ahead(warm.control_socket, ahead.imports, ahead.failing)
         converter.prepare()
         with contextlib.closing(RunGradebook(app.coursedir.db_url)) as gradebook:
             run = _Run(root, converter, app, level, gradebook)

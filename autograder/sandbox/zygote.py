@@ -19,10 +19,10 @@ from autograder.sandbox.inside.confinement.sandbox_levels import FULL, MEMORY_FA
 from autograder.sandbox.inside.frames import pack
 from autograder.sandbox.inside.wire import Blob
 from autograder.sandbox.inside.zygote_main import (
+    AHEAD,
     BARE,
     FORK,
     GRADED,
-    IMPORTS,
     PLAIN,
     WARM_UP,
     WARM_UP_SECONDS,
@@ -259,17 +259,21 @@ def _script(cells: Sequence[str], files: Mapping[str, bytes], limits: Limits) ->
     return pack(script, list(files.values()))
 
 
-def import_ahead(control_socket: socket.socket, statements: Sequence[str]) -> None:
-    """Have the plain warm process of a run import what a course's notebooks import.
+def work_ahead(
+    control_socket: socket.socket, imports: Sequence[str], failing: Sequence[str]
+) -> None:
+    """Have the plain warm process of a run do once what a course's notebooks do.
 
     Parameters
     ----------
     control_socket : socket
         From ``zygote_of_run``, before any fork was asked for.
-    statements : sequence of str
+    imports : sequence of str
         Import statements of the instructor's own.
+    failing : sequence of str
+        Code that fails as tests do, so that its traceback is shown sooner; the engine's own.
     """
-    _request(control_socket, IMPORTS, pack({"statements": list(statements)}, []))
+    _request(control_socket, AHEAD, pack({"imports": list(imports), "failing": list(failing)}, []))
 
 
 def _request(control_socket: socket.socket, kind: bytes, *contents: Sequence[Blob]) -> None:

@@ -20,7 +20,7 @@ from autograder.plain_course.nbgrader_course import open_app, working_in
 from autograder.plain_course.notebook_execution import warm_zygote
 from autograder.plain_course.run_start import Way, python_for, warm_process
 from autograder.plain_course.session import RunGradebook, _Lent, quiet, validate_metadata
-from autograder.plain_course.source_imports import imports_of
+from autograder.plain_course.work_ahead import FAILING, ahead_of
 from autograder.sandbox.levels import Level
 from tests.plain_course.both_ways import copy_for_stock, nbgrader_says, rows_of
 from tests.plain_course.stock_courses import (
@@ -96,9 +96,32 @@ def test_a_run_without_sandbox_starts_no_warm_process(tmp_path: Path) -> None:
 
 def test_only_imports_of_known_packages_are_run_ahead(course: Path) -> None:
     with working_in(course):
-        assert imports_of(open_app(course).coursedir, ["ps1", "none"]) == [
-            "from scipy import optimize"
-        ]
+        ahead = ahead_of(open_app(course).coursedir, ["ps1", "none"])
+    assert ahead.imports == ("from scipy import optimize",)
+    assert ahead.failing == ()
+
+
+@pytest.mark.parametrize(
+    ("tests", "raised"),
+    [
+        ("np.testing.assert_equal(1, 1)", "numpy.testing"),
+        ("from numpy.testing import assert_allclose", "numpy.testing"),
+        ("pd.testing.assert_frame_equal(a, b)", "pandas._testing"),
+        ("import unittest", "unittest.case"),
+    ],
+)
+def test_tests_that_compare_with_a_library_have_its_code_read_ahead(
+    tmp_path: Path, tests: str, raised: str
+) -> None:
+    made = notebook(answer_cell("x", "x = 1"), checks("x-check", tests))
+    root = make_course(tmp_path / "course", {"ps1": {"p": made}})
+    with working_in(root):
+        (failing,) = ahead_of(open_app(root).coursedir, ["ps1"]).failing
+    assert failing in FAILING.values()
+    with pytest.raises(AssertionError) as caught:
+        exec(failing, {})
+    modules = [entry.frame.f_globals.get("__name__", "") for entry in caught.traceback]
+    assert any(module.startswith(raised) for module in modules)
 
 
 @pytest.mark.parametrize(

@@ -30,7 +30,7 @@ Serve = Callable[[socket.socket], NoReturn]
 GRADED, PLAIN, BARE = "graded", "plain", "bare"
 """What runs in the forks: our courses' notebooks, other people's, or nothing but probes."""
 
-FORK, WARM_UP, IMPORTS = b".", b"r", b"i"
+FORK, WARM_UP, AHEAD = b".", b"r", b"a"
 """What the zygote of a run is ordered to do, each with a descriptor; warm-up renders with more."""
 
 WARM_UP_SECONDS = 30.0
@@ -124,8 +124,8 @@ def serve_forks(control_fd_of_forks: int, sandbox_level: SandboxLevel, kind: str
             warm_up.now()
             warm_up_renders.hold(descriptors[0], descriptors[1:])
             continue
-        if data == IMPORTS:
-            sandbox_level = _import_ahead(descriptors[0], sandbox_level)
+        if data == AHEAD:
+            sandbox_level = _work_ahead(descriptors[0], sandbox_level)
             continue
         child, own_level = sandbox_level.fork()
         if child == 0:
@@ -274,7 +274,18 @@ def _fork_bare(control_socket: socket.socket, sandbox_level: SandboxLevel) -> No
     os.close(descriptors[0])
 
 
-def _import_ahead(descriptor: int, sandbox_level: SandboxLevel) -> SandboxLevel:
+def _work_ahead(descriptor: int, sandbox_level: SandboxLevel) -> SandboxLevel:
+    """Do what a plain course's notebooks do; return the level of the process that goes on."""
+    from .plain_warm_up import fail_as_tests_do
+
+    frame = _read_request(descriptor)
+    if frame is None:
+        return sandbox_level
+    fail_as_tests_do(frame[0]["failing"])
+    return _import_ahead(frame[0]["imports"], sandbox_level)
+
+
+def _import_ahead(statements: Sequence[str], sandbox_level: SandboxLevel) -> SandboxLevel:
     """Import what a plain course's notebooks import; return the level of the process that goes on.
 
     A warning scores a cell 0 in nbgrader, and comes with the first import alone. So a fork imports
@@ -282,8 +293,6 @@ def _import_ahead(descriptor: int, sandbox_level: SandboxLevel) -> SandboxLevel:
     """
     from .plain_warm_up import import_quietly
 
-    frame = _read_request(descriptor)
-    statements = frame[0]["statements"] if frame is not None else []
     if not statements:
         return sandbox_level
     reading, writing = os.pipe()
