@@ -36,8 +36,8 @@ from autograder.plain_course.notebook_execution import (
 from autograder.plain_course.plain_submission import PlainSubmission
 from autograder.plain_course.run_start import WarmProcess, Way, python_for
 from autograder.plain_course.session import RunGradebook, quiet
-from autograder.plain_course.work_ahead import ahead_of
 from autograder.plain_course.unsandboxed import grade_by_nbgrader
+from autograder.plain_course.work_ahead import ahead_of
 from autograder.sandbox.levels import Level, choose_level
 from autograder.sandbox.zygote import work_ahead
 
