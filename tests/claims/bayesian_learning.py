@@ -117,6 +117,8 @@ given(
     "dict may list its variables in any order, a table its rows.",
     'Evidence is a dict from names to values, {"john": 1, "mary": 1}, perhaps empty.',
     "Evidence, assignments and queries name only variables of the network.",
+    "Tables hold integers (int64) or floats; which of the two yours holds does not count.",
+    "(In the tests the weight of a sample is 0 or at least [...] nothing underflows.)",
     "Logarithms of probabilities may be $-\\infty$; all else is finite.",
     "Section 3 puts many such steps into one drawing.",
     "Often one answer is wanted, not a bar chart.",

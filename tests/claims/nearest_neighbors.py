@@ -99,7 +99,7 @@ given(
 )
 given(
     "A column that is constant in `X_train` [...]",
-    "The tolerance is $10^{-9}$ times [...]",
+    "A result may be off by $10^{-9}$ times [...]",
     "`p` is infinite, or from 1 to 10; units from [...]",
     "For $p = 2$ the squares are compared [...] exactly 0.",
     "And no loop over pairs: 2,000 against 2,000 rows with 3 columns take at most 5 seconds.",
