@@ -64,10 +64,13 @@ def test_tanh(student, seed):
 @pytest.mark.points(1)
 def test_large_numbers_shapes_and_integers(student, reference, seed):
     """Is finite and accurate for entries of 1000 in size; takes integers, and any shape."""
-    Z = np.array([-1000.0, -30.0, 30.0, 1000.0, 0.0])
-    ends = np.array([0.0, 9.357622968839e-14, 1.0, 1.0, 0.5])
+    Z = np.array([-1000.0, -26.0, 26.0, 1000.0, 0.0])
+    low, flat = 5.109089028037e-12, 2.0436356112e-11  # of sigmoid at -26, the slope of tanh at 13
+    ends, slopes = np.array([0, low, 1, 1, 0.5]), np.array([0, low, low, 0, 0.25])
     cases = [
-        Case((Z, "sigmoid"), (ends, np.array([0, 0, 0, 0, 0.25])), label="large entries"),
+        Case((Z, "sigmoid"), (ends, slopes), label="large entries"),
+        Case((Z / 2, "tanh"), (np.array([-1, -1, 1, 1, 0]), np.array([0, flat, flat, 0, 1])),
+             label="large entries"),
         Case((Z, "tanh"), (np.array([-1, -1, 1, 1, 0]), np.array([0, 0, 0, 0, 1])),
              label="large entries"),
     ]  # fmt: skip
@@ -80,6 +83,8 @@ def test_large_numbers_shapes_and_integers(student, reference, seed):
         cases.append(Case((unsigned, kind), right, label="unsigned integers"))
         turned = np.array([[-2.0, 1.0, 0.5], [0.0, 3.0, -1.0]]).T
         cases.append(Case((turned, kind), bend(turned, kind), label="columns first in memory"))
+    lowest = np.array([[-128, 0]], dtype="int8"), np.array([[0.0, 0.5]]), np.array([[0.0, 0.25]])
+    cases.append(Case((lowest[0], "sigmoid"), lowest[1:], label="integers of 8 bits"))
     assert_cases(student.activation, cases, **NAMES)
     rng = np.random.default_rng(seed("shapes"))
     arrays = [Z, *(rng.normal(size=shape) for shape in ((5,), (2, 3, 2), (1,)))]
@@ -92,7 +97,7 @@ def test_large_numbers_shapes_and_integers(student, reference, seed):
 def test_other_words(student):
     """Raises ValueError for a word that is none of the four."""
     Z = np.array([[1.0, -2.0]])
-    words = ("softplus", "", "ReLU", "relu6", "softmax", "identity", "tanhshrink")
+    words = ("softplus", "", "ReLU", "relu6", "softmax", "identity", "tanhshrink", " tanh", "relu ")
     calls = {f"kind = {word!r}": (Z, word) for word in words}
     works_on = [(Z, kind) for kind in KINDS]
     assert_raises(student.activation, ValueError, calls, works_on=works_on)

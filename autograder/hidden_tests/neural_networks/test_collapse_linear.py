@@ -73,6 +73,9 @@ def test_outputs_and_integers(student, seed):
     small = [(np.array([[100]], dtype="int8"), np.array([50], dtype="int8"))] * 2
     right = np.array([[10000.0]]), np.array([5050.0])
     cases.append(Case((small,), right, label="integers of 8 bits"))
+    large = [(np.array([[4_000_000_000]]), np.array([3]))] * 2
+    right = np.array([[1.6e19]]), np.array([1.2e10 + 3])
+    cases.append(Case((large,), right, label="large integers"))
     assert_cases(student.collapse_linear, cases, **SETTINGS)
 
 

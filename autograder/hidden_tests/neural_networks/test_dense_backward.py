@@ -88,6 +88,10 @@ def test_forms_and_differences(student, reference, seed):
     ]
     cases = [Case(call, slopes_by_sums(*call), label="integers beside decimals") for call in calls]
     cases.append(Case(SMALL, OF_SMALL, label="integers of 8 bits"))
+    half = 3_000_000_000
+    large = np.array([[half], [half]]), np.array([[half], [half]]), np.array([[2 * half]])
+    of_large = np.array([[1.8e19], [1.8e19]]), np.array([[1.8e19]]), np.array([6e9])
+    cases.append(Case(large, of_large, label="large integers"))
     tiny = tuple(1e-13 * part for part in EXAMPLE)
     cases.append(Case((1e-13 * DZ, X, W), tiny, label="tiny slopes"))
     assert_cases(student.dense_backward, cases, scaled_atol=1e-9, parts=NAMES)

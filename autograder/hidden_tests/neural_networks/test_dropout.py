@@ -46,6 +46,12 @@ def test_draws(student, reference, seed):
     p, ones = float(np.random.default_rng(5).random()), np.ones(3)  # the first draw is not below p
     call = ones, p, np.random.default_rng(5)
     cases.append(Case(call, dropped_by_recipe(ones, p, 5), label="a draw that is equal to p"))
+    above = float(np.nextafter(p, 1))
+    call = ones, above, np.random.default_rng(5)
+    cases.append(Case(call, dropped_by_recipe(ones, above, 5), label="a draw just below p"))
+    cases.append(((ones, 5e-9, np.random.default_rng(5)), dropped_by_recipe(ones, 5e-9, 5)))
+    call = ones[:2], 0.9, np.random.default_rng(0)
+    cases.append(Case(call, (np.zeros(2), np.zeros(2)), label="all draws below p"))
     A = np.array([[1, -2, 3], [4, 0, 7]])
     assert_cases(student.dropout, cases, **SETTINGS)
     assert_leaves_arguments(
@@ -104,7 +110,9 @@ def test_refuses(student):
         for train in (True, False):
             calls[f"p = {p:g}, train = {train}"] = (A, p, np.random.default_rng(0), train)
     works_on = [
-        (A, p, np.random.default_rng(0), train) for p in (0.0, 0.5, 0.99) for train in (True, False)
+        (A, p, np.random.default_rng(0), train)
+        for p in (0.0, 0.5, 0.99, 1 - 2**-40)
+        for train in (True, False)
     ]
     assert_raises(student.dropout, ValueError, calls, works_on=works_on)
 

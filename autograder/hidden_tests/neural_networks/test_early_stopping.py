@@ -82,6 +82,7 @@ def test_equal_losses(student, seed):
         (([4, 4, 3], 1), 0),
     ]
     cases += [(([3.0, 1.0, 2.0, 1.0, 2.0, 2.0, 0.5], 4), 1)]
+    cases += [(([0.0, 0.0], 1), 0), (([0.5, float(np.nextafter(0.5, 0)), 2.0], 1), 1)]
     cases += [(([9.0, 9.0, 8.0, 8.0, 7.0, 7.0, 6.0], 2), 6)]
     rng = np.random.default_rng(seed("losses"))
     for patience in (1, 2, 3, 5):

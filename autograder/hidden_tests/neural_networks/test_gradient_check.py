@@ -60,9 +60,10 @@ def test_relative_errors(student, seed, open_function):
         cases.append(Case((line, np.ones(3), claims), exact(claims, slopes), label="scaled slopes"))
     tiny = open_function("polynomial", np.array([1e-7, 3e-7]), 1)
     halves = np.array([5e-8, 3e-7])
-    cases.append(Case((tiny, np.ones(2), halves), 1 / 3, label="tiny slopes"))
+    cases.append(Case((tiny, np.zeros(2), halves), 1 / 3, label="tiny slopes"))
     flat = open_function("constant", 2.0)
     cases.append(Case((flat, np.ones(2), np.array([0.0, 3e-9])), 0.3, label="a tiny wrong slope"))
+    cases.append(Case((flat, np.ones(2), np.array([0.0, 8e-9])), 0.8, label="a tiny wrong slope"))
     cases.append(Case((flat, np.ones(2), np.array([0.5, 0.0])), 1.0, label="a flat function"))
     small = np.array([1, 2], dtype="uint8"), np.array([-128, -64], dtype="int8")
     down = open_function("polynomial", np.full(2, -64.0), 1)
@@ -89,7 +90,7 @@ def test_one_wrong_coordinate(student, seed, open_function):
 def test_large_steps(student, open_function):
     """Takes differences to both sides, with steps of the size h: their error is known exactly."""
     cubes, cases = open_function("polynomial", 1.0, 3), []
-    for theta, h in ((2.0, 0.1), (-1.0, 0.5), (3.0, 1.0), (0.5, 0.25)):
+    for theta, h in ((2.0, 0.1), (-1.0, 0.5), (3.0, 1.0), (0.5, 0.25), (256.0, 1.0)):
         right = 3 * theta**2
         expected = exact([right], [right + h**2])
         cases.append(((cubes, np.array([theta]), np.array([right]), h), expected))
@@ -126,8 +127,8 @@ def test_draws_coordinates(student, reference, seed, open_function):
         cases.append(((f, np.ones(20), claim, 1e-5, count, np.random.default_rng(start)), expected))
     cases.append(((f, theta, claim[:8], 1e-5, 3), exact(claim[:8], slopes)))
     assert_cases(student.gradient_check, cases, **SETTINGS)
-    call = f, theta, slopes, 1e-5, 3, np.random.default_rng(2)
-    assert_draws(student.gradient_check, reference.gradient_check, [call])
+    calls = [(f, theta, slopes, 1e-5, count, np.random.default_rng(2)) for count in (3, 8, 50)]
+    assert_draws(student.gradient_check, reference.gradient_check, calls)
 
 
 @pytest.mark.points(1)

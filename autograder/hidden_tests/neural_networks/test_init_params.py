@@ -81,7 +81,7 @@ def test_variances(student, seed):
     calls = [
         (sizes, kind, np.random.default_rng(seed(kind)))
         for kind in VARIANCES
-        for sizes in ([150, 60], [60, 150, 80])
+        for sizes in ([150, 60], [80, 150, 80, 120])
     ]
     assert_law(student.init_params, calls, law)
     assert_leaves_arguments(student.init_params, [([3, 2, 4], *call[1:]) for call in calls])
@@ -90,7 +90,17 @@ def test_variances(student, seed):
 @pytest.mark.points(1)
 def test_other_words(student):
     """Raises ValueError for a word that is not in the table."""
-    words = ("ones", "", "xavier", "he", "Normal", "he_uniform", "zeros_", "xavier_uniforms")
+    words = (
+        "ones",
+        "",
+        "xavier",
+        "he",
+        "Normal",
+        "he_uniform",
+        "zeros_",
+        "xavier_uniforms",
+        "lognormal",
+    )
     calls = {f"kind = {word!r}": ([2, 3], word, np.random.default_rng(0)) for word in words}
     works_on = [([2, 3], kind, np.random.default_rng(0)) for kind in ("zeros", *VARIANCES)]
     assert_raises(student.init_params, ValueError, calls, works_on=works_on)

@@ -15,6 +15,7 @@ from autograder.hidden_tests.neural_networks.layer_stacks import (
     whole,
 )
 from autograder.testing import (
+    Case,
     as_array,
     assert_agrees,
     assert_cases,
@@ -43,6 +44,8 @@ def test_norms(student, reference, seed):
     """Has the lengths of the slopes by weights, first layer first, without biases."""
     one = [(np.zeros((1, 2)), np.zeros(2))]
     cases = [((one, np.array([[4.0]]), np.array([[1, 0]])), [8**0.5])]
+    faint = one, np.array([[4e-13]]), np.array([[1, 0]])
+    cases.append(Case(faint, [8**0.5 * 1e-13], label="tiny slopes"))
     calls = []
     for kind in KINDS:
         for sizes in [*WIDTHS, [3, 2, 4, 3, 2, 3]] if kind == "relu" else WIDTHS[1::2]:

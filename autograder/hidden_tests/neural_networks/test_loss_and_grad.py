@@ -48,6 +48,7 @@ def test_squared_loss(student, seed):
     cases += [(call, mean_of_squares(*call)) for call in squares(seed)]
     cases.append(((GUESS.astype(int), TRUTH.astype(int), "mse"), 34 / 3))
     cases.append((UNSIGNED, 4.0))
+    cases.append(Case((GUESS + 1e8, TRUTH + 1e8, "mse"), 34 / 3, label="large targets"))
     assert_cases(student.loss_and_grad, cases, **LOSS)
     assert_leaves_arguments(student.loss_and_grad, [call for call, _ in cases])
 
@@ -81,6 +82,8 @@ def test_cross_entropy(student, seed):
             cases.append(((call[0] + shift, *call[1:]), cross_entropy(*call[:2])))
     whole = np.array([[1, 3], [2, 2]]), np.eye(2, dtype=int), "softmax_ce"
     cases.append((whole, (np.log1p(np.exp(2.0)) + np.log(2.0)) / 2))
+    single = np.array([[-2.0], [3.0]]), np.ones((2, 1)), "softmax_ce"
+    cases.append(Case(single, 0.0, label="a single class"))
     assert_cases(student.loss_and_grad, cases, **LOSS)
     assert_leaves_arguments(student.loss_and_grad, [call for call, _ in cases])
 
@@ -93,6 +96,8 @@ def test_cross_entropy_slopes(student, reference, seed):
         ((LOGS, RIGHT, "softmax_ce"), right / 2),
         ((LOGS[:1], RIGHT[:1], "softmax_ce"), right[:1]),
     ]
+    equal = np.full((1, 3), 5.0), np.array([[0, 1, 0]]), "softmax_ce"
+    cases.append(Case(equal, np.array([[1, -2, 1]]) / 3, label="equal logits"))
     cases += [(call, reference.loss_and_grad(*call)[1]) for call in logits(seed)]
     Z, Y, kind = logits(seed)[1]
     slopes = np.zeros(Z.shape)
@@ -154,6 +159,9 @@ def test_refuses(student):
         "(3, 3) beside (3,), softmax_ce": (Y, np.array([0, 1, 2]), "softmax_ce"),
         "(3, 3) beside (1, 3), softmax_ce": (Y, Y[:1], "softmax_ce"),
         "(3, 3) beside (3, 1), softmax_ce": (Y, column, "softmax_ce"),
+        "(1, 3) beside (3, 3), mse": (Y[:1], Y, "mse"),
+        "(1, 3) beside (3, 3), softmax_ce": (Y[:1], Y, "softmax_ce"),
+        "(2, 3) beside (3, 2), mse": (Y[:2], Y[:, :2], "mse"),
         "kind = 'hinge'": (Y, Y, "hinge"),
         "kind = ''": (Y, Y, ""),
         "kind = 'zero_one'": (Y, Y, "zero_one"),

@@ -83,12 +83,24 @@ def test_every_bend(student, seed):
     calls = backward_calls(
         seed, ["tanh", "sigmoid", "linear"], ([4, 3, 6, 2], [3, 3, 3, 3], [2, 4, 1, 3, 2])
     )
+    rng = np.random.default_rng(3)
+    square, X = stack(rng, [2, 2, 2, 2]), rng.normal(size=(3, 2))
+    caches = forward_by_units(square, X, "tanh")[1]
+    calls.append((square, caches, rng.normal(size=(3, 2)), "tanh"))
     # A linear unit that gives 0 is not off: what comes from above passes as it is.
     params = [(FIRST, np.array([0.0, 2.0])), PAPER[1]]
     _, caches = forward_by_units(params, CACHES[0][0], "linear")
     first = np.array([[20.75, -8.0], [7.75, -2.5]]), np.array([5.75, -2.0])
     second = np.array([[0.0, -10.5, 6.0], [2.5, -20.0, 5.0]]), BY_HAND[1][1]
-    assert_slopes(student, calls, [((params, caches, DLOGITS, "linear"), [first, second])])
+    cases = [((params, caches, DLOGITS, "linear"), [first, second])]
+    params = [(np.array([[400.0]]), np.zeros(1)), (np.array([[2.0]]), np.ones(1))]
+    caches = [
+        (np.array([[2.0], [-2.0]]), np.array([[800.0], [-800.0]])),
+        (np.array([[1.0], [-1.0]]), np.array([[3.0], [-1.0]])),
+    ]
+    right = [(np.zeros((1, 1)), np.zeros(1)), (np.array([[-2.0]]), np.array([4.0]))]
+    call = params, caches, np.array([[1.0], [3.0]]), "tanh"
+    assert_slopes(student, calls, [*cases, Case(call, right, label="large sums")])
 
 
 @pytest.mark.points(1)
@@ -142,8 +154,14 @@ def test_zeros_doubles_and_integers(student, seed):
     ]
     call = *small, np.array([[3]], dtype="int8")
     cases.append(Case(call, right, label="integers of 8 bits"))
+    half_large, W = np.array([[3_000_000_000]]), np.array([[2]])
+    call = [(W, np.zeros(1, int))], [(2 * half_large, 4 * half_large)], half_large
+    right = [(np.array([[1.8e19]]), np.array([3e9]))]
+    cases.append(Case(call, right, label="large integers"))
     assert_cases(student.mlp_backward, cases, compare=assert_layers)
-    assert_leaves_arguments(student.mlp_backward, [(PAPER, at_zero, DLOGITS), half.arguments])
+    bent = backward_calls(seed, ["tanh", "sigmoid"], ([2, 3, 2],))
+    calls = [(PAPER, at_zero, DLOGITS), half.arguments, *bent]
+    assert_leaves_arguments(student.mlp_backward, calls)
 
 
 @counterexample_search(

@@ -70,6 +70,10 @@ def test_other_bends(student, seed):
     one = [(np.array([[-2.0]]), np.array([1.0]))]
     for kind in KINDS:
         cases.append(((one, np.array([[3.0]]), kind), (np.array([[-5.0]]), None)))
+    first, last = np.array([[250.0, -250.0]]), np.array([[3.0], [1.0]])
+    far = [(first, np.array([50.0, 0.0])), (last, np.array([4.0]))]
+    X = np.array([[3.0], [-4.0]])  # tanh gives (1, -1) and (-1, 1)
+    cases.append(((far, X, "tanh"), (np.array([[6.0], [2.0]]), None)))
     assert_cases(
         student.mlp_forward, logits_alone(cases), part=(0, 2), scaled_atol=1e-9, what="the logits"
     )
@@ -79,6 +83,7 @@ def test_other_bends(student, seed):
 def test_caches(student, seed):
     """Remembers what each layer was fed and its sums before the bend, first layer first."""
     cases = [((EXAMPLE, INPUTS, kind), by_hand(kind)) for kind in ("relu", "linear")]
+    cases.append(((EXAMPLE, 150 * INPUTS), forward_by_units(EXAMPLE, 150 * INPUTS, "relu")))
     cases += forward_cases(seed, widths=WIDTHS[1::2])
     cases += forward_cases(seed, ["relu"], ([3, 4], [4, 3, 6, 2], [2, 2, 2], [3, 2, 4, 2]))
     assert_cases(student.mlp_forward, cases, compare=assert_caches)
@@ -110,6 +115,9 @@ def test_integers(student, seed):
     ]
     call = small, np.array([[2], [-2]], dtype="int8")
     cases.append(Case(call, (caches[1][1], caches), label="integers of 8 bits"))
+    large, X = np.array([[4_000_000_000]]), np.array([[3_000_000_000]])
+    Z = np.array([[1.2e19]])
+    cases.append(Case(([(large, np.zeros(1, int))], X), (Z, [(X, Z)]), label="large integers"))
     assert_cases(student.mlp_forward, cases, compare=assert_logits_and_caches)
     assert_leaves_arguments(student.mlp_forward, [arguments for arguments, _ in cases[5:9]])
 

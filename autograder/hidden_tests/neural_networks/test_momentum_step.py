@@ -33,7 +33,8 @@ def test_plain_descent(student, seed):
 def test_momentum(student, seed):
     """Keeps a share of the old velocity, and moves by the new one."""
     hand = (one(2.0, 1.0), one(4.0, 1.0), one(1.0, 10.0), 0.5, 0.5), (one(0.5, 5.5), one(-1.5, 4.5))
-    assert_steps(student, seed, (0.2, 0.7), [hand])
+    slow = (one(0.0, 0.0), one(0.0, 0.0), one(4e-10, 2e-10), 0.5, 0.5), (one(2e-10, 1e-10),) * 2
+    assert_steps(student, seed, (0.2, 0.7), [hand, Case(*slow, label="small velocities")])
 
 
 @pytest.mark.points(1)
@@ -79,6 +80,10 @@ def test_steps_in_a_row(student, seed):
         cases.append(Case(arguments, entry_by_entry(*arguments), label="integers"))
         second = new, grads[1], speed, lr, beta, lam
         cases.append(Case(second, entry_by_entry(*second)))
+    eight = [[tuple(part.astype("int8") for part in pair) for pair in layers]
+             for layers in (one(100, 5), one(3, 100), one(0, 0))]  # fmt: skip
+    right = one(-509.0, -295.0), one(-609.0, -300.0)
+    cases.append(Case((*eight, 3, 0, 2), right, label="integers of 8 bits"))
     assert_cases(student.momentum_step, cases, compare=assert_step)
 
 

@@ -90,6 +90,9 @@ def test_epochs(student, reference, seed):
     calls.append((*worse, 2, np.random.default_rng(3)))  # the last epoch is not the best one
     assert_agrees(student.train_mlp, trained, calls, compare=assert_network)
     calls = [(*begun, epochs, np.random.default_rng(0)) for epochs in (2, 0)]
+    calls.append((*begun[:-1], 10, 2, np.random.default_rng(0)))  # one batch for everything
+    single = begun[0], LINE[0][:1], LINE[1][:1], *LINE
+    calls.append((*single, 1.0, 1, 2, np.random.default_rng(0)))
     assert_draws(student.train_mlp, reference.train_mlp, calls)
 
 
@@ -129,6 +132,8 @@ def test_history(student, seed):
     whole = cross_entropy(forward_by_units(new, X, "relu")[0], Y)
     assert_close(history["train"][-1], whole)
     calls.append((zeros, X, Y, X[:2], Y[:2], 1.0, 2, 2, np.random.default_rng(8)))
+    for lr, epochs in ((6.0, 2), (30.0, 3)):  # losses of about 1e-5, and of 0
+        calls.append((zeros, X[:1], Y[:1], X[:1], Y[:1], lr, 1, epochs, draws(seed)))
     assert_agrees(student.train_mlp, trained, calls, compare=assert_history)
 
 

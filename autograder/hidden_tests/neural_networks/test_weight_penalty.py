@@ -21,6 +21,7 @@ from autograder.testing import (
 KINDS = ("l2", "l1", "elimination")
 priced = remembered(by_weights)
 WS = [np.array([[1.0, -3.0], [0.0, 2.0]]), np.array([7.0, -1.0, 3.0])]
+SMALL = [np.array([100, -128], dtype="int8"), np.array([200], dtype="uint8")]
 
 
 def calls_of(seed):
@@ -44,6 +45,9 @@ def test_values(student, seed):
     cases = [((WS, kind, 2.0), (2 * total, None)) for kind, total in by_hand.items()]
     cases += [(call, priced(*call)) for call in calls_of(seed)]
     cases += [((WS, kind, 0.0), (0.0, None)) for kind in KINDS]
+    cases += [((SMALL, kind, 0.7), priced(SMALL, kind, 0.7)) for kind in KINDS]
+    equal = [np.array([3.0, 1.0]), np.array([3.0, 1.0])]
+    cases.append(Case((equal, "l2", 1.0), (20.0, None), label="equal arrays"))
     sizes = [np.array([1e6, -1e6]), np.array([1e-9])]
     cases += [Case((sizes, kind, 3.0), by_weights(sizes, kind, 3.0)) for kind in KINDS]
     for unit in (1e-9, 1e6):
@@ -65,8 +69,10 @@ def test_slopes(student, seed):
     cases.append(((WS, "elimination", 1.0), (None, [first, second])))
     cases += [(call, priced(*call)) for call in calls_of(seed)]
     cases += [((WS, kind, 0.0), (None, [0 * W for W in WS])) for kind in KINDS]
-    small = [np.array([100, -128], dtype="int8"), np.array([200], dtype="uint8")]
-    cases += [((small, kind, 0.7), priced(small, kind, 0.7)) for kind in KINDS]
+    cases += [((SMALL, kind, 0.7), priced(SMALL, kind, 0.7)) for kind in KINDS]
+    number = [np.array(3.0), np.array([-1.0])]
+    slopes = [np.array(3.0), np.array([-1.0])]
+    cases.append(Case((number, "l2", 0.5), (None, slopes), label="an array without axes"))
     for unit in (1e-9, 1e6):
         one = [np.array([unit, -2 * unit])]
         cases += [Case((one, kind, 1.0), by_weights(one, kind, 1.0), label=f"weights of {unit:g}")
@@ -78,7 +84,7 @@ def test_slopes(student, seed):
 @pytest.mark.points(1)
 def test_other_words(student):
     """Raises ValueError for a word that is none of the three."""
-    words = ("l0", "", "L2", "l3", "ridge", "eliminate")
+    words = ("l0", "", "L2", "l3", "ridge", "eliminate", "elimin")
     calls = {f"kind = {word!r}": (WS, word, 1.0) for word in words}
     calls["kind = 'l0', lam = 0"] = WS, "l0", 0.0
     works_on = [(WS, kind, 1.0) for kind in KINDS]

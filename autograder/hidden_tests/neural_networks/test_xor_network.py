@@ -37,6 +37,8 @@ def test_real_points(student, seed):
     cases.append((np.array([[-1, 2], [3, -3], [-2, -2]]), [1, 0, 0]))
     small = np.array([[100, 100], [-100, -100]], dtype="int8")
     cases.append(Case(small, [1, 0], label="integers of 8 bits"))
+    below = np.array([[0.75, 0.75 - 2**-45], [0.5, 0.5 - 2**-45]])
+    cases.append(Case(below, [1, 0], label="sums just below a threshold"))
     rng = np.random.default_rng(seed("points"))
     for scale in (1.0, 4.0):
         drawn = rng.uniform(-scale, scale, size=(60, 2)) + 0.7
