@@ -32,8 +32,8 @@ def test_worked_example(student):
 def test_three_layers(student):
     """Takes each bend's slope at its own Z, by sigmoid, in a chain of three layers."""
     params = [
-        (np.array([[1.0]]), np.zeros(1)),
-        (np.array([[4.0]]), np.zeros(1)),
+        (np.array([[1.0]]), np.array([-2.0])),
+        (np.array([[4.0]]), np.array([np.log(3.0) - 2])),
         (np.array([[8.0]]), np.zeros(1)),
     ]
     inputs, sums = (2.0, 0.5, 0.75), (0.0, np.log(3.0), 6.0)
@@ -48,14 +48,15 @@ def test_three_layers(student):
 @pytest.mark.points(2)
 def test_two_samples(student):
     """Adds up over two samples, and passes the slopes of tanh at Z on (they are 1 and 16/25)."""
+    part = np.log(2.0) / 4
     params = [
-        (np.array([[1.0, 3.0]]), np.zeros(2)),
+        (np.array([[-part, part]]), np.array([3 * part, part])),
         (np.array([[2.0, 0.0], [1.0, 5.0]]), np.zeros(2)),
     ]
     # tanh of log 2 is 3/5, and its slope there 1 - 9/25.
     Z = np.array([[0.0, np.log(2.0)], [np.log(2.0), 0.0]])
     A = np.array([[0.0, 0.6], [0.6, 0.0]])
-    caches = [(np.array([[3.0], [-1.0]]), Z), (A, np.zeros((2, 2)))]
+    caches = [(np.array([[3.0], [-1.0]]), Z), (A, A @ params[1][0])]
     (dW1, db1), (dW2, db2) = student.mlp_backward(
         params, caches, np.array([[1.0, 0.0], [0.0, 2.0]]), "tanh"
     )
