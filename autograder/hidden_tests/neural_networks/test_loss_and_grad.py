@@ -49,6 +49,8 @@ def test_squared_loss(student, seed):
     cases.append(((GUESS.astype(int), TRUTH.astype(int), "mse"), 34 / 3))
     cases.append((UNSIGNED, 4.0))
     cases.append(((GUESS + 1e8, TRUTH + 1e8, "mse"), 34 / 3))
+    large = np.array([[4_000_000_000, 1]]), np.array([[0, 1]]), "mse"
+    cases.append((large, 1.6e19))
     assert_cases(student.loss_and_grad, cases, **LOSS)
     assert_leaves_arguments(student.loss_and_grad, [call for call, _ in cases])
 

@@ -48,6 +48,13 @@ def slopes_of_the_loss(params, X, Y):
     return slopes_by_differences(loss, params)
 
 
+def square_network(kind):
+    """Return a call with layers of equal widths, and several samples."""
+    rng = np.random.default_rng(3)
+    params, X = stack(rng, [3, 3, 3, 3]), rng.normal(size=(5, 3))
+    return params, forward_by_units(params, X, kind)[1], rng.normal(size=(5, 3)), kind
+
+
 def assert_slopes(student, calls, cases=()):
     cases = [*cases, *((call, backward_by_units(*call)) for call in calls)]
     assert_cases(student.mlp_backward, cases, compare=assert_layers)
@@ -74,7 +81,7 @@ def test_one_hidden_layer(student, seed):
 def test_deep_networks(student, seed):
     """Has the slopes of networks of three and four layers by relu, first layer first."""
     widths = ([4, 3, 6, 2], [3, 2, 5, 4, 3], [3, 3, 3, 3], [2, 2, 2, 2, 2])
-    assert_slopes(student, backward_calls(seed, ["relu"], widths))
+    assert_slopes(student, [*backward_calls(seed, ["relu"], widths), square_network("relu")])
 
 
 @pytest.mark.points(1)
@@ -83,10 +90,7 @@ def test_every_bend(student, seed):
     calls = backward_calls(
         seed, ["tanh", "sigmoid", "linear"], ([4, 3, 6, 2], [3, 3, 3, 3], [2, 4, 1, 3, 2])
     )
-    rng = np.random.default_rng(3)
-    square, X = stack(rng, [2, 2, 2, 2]), rng.normal(size=(3, 2))
-    caches = forward_by_units(square, X, "tanh")[1]
-    calls.append((square, caches, rng.normal(size=(3, 2)), "tanh"))
+    calls.append(square_network("tanh"))
     # A linear unit that gives 0 is not off: what comes from above passes as it is.
     params = [(FIRST, np.array([0.0, 2.0])), PAPER[1]]
     _, caches = forward_by_units(params, CACHES[0][0], "linear")

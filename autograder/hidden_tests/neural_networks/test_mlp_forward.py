@@ -115,8 +115,8 @@ def test_integers(student, seed):
     ]
     call = small, np.array([[2], [-2]], dtype="int8")
     cases.append(Case(call, (caches[1][1], caches), label="integers of 8 bits"))
-    large, X = np.array([[4_000_000_000]]), np.array([[3_000_000_000]])
-    Z = np.array([[1.2e19]])
+    large, X = np.array([[4_000_000_000]]), np.array([[3_000_000_000], [1]])
+    Z = np.array([[1.2e19], [4e9]])
     cases.append(Case(([(large, np.zeros(1, int))], X), (Z, [(X, Z)]), label="large integers"))
     assert_cases(student.mlp_forward, cases, compare=assert_logits_and_caches)
     assert_leaves_arguments(student.mlp_forward, [arguments for arguments, _ in cases[5:9]])

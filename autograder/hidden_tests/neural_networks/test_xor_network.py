@@ -37,8 +37,8 @@ def test_real_points(student, seed):
     cases.append((np.array([[-1, 2], [3, -3], [-2, -2]]), [1, 0, 0]))
     small = np.array([[100, 100], [-100, -100]], dtype="int8")
     cases.append(Case(small, [1, 0], label="integers of 8 bits"))
-    below = np.array([[0.75, 0.75 - 2**-45], [0.5, 0.5 - 2**-45]])
-    cases.append(Case(below, [1, 0], label="sums just below a threshold"))
+    large = np.array([[2**62, 2**62], [-(2**62), -(2**62) - 1]])
+    cases.append(Case(large, [1, 0], label="large integers"))
     rng = np.random.default_rng(seed("points"))
     for scale in (1.0, 4.0):
         drawn = rng.uniform(-scale, scale, size=(60, 2)) + 0.7
@@ -55,7 +55,9 @@ def test_at_the_thresholds(student):
     points = np.array([[0.75, 0.75], [0.5, 0.5], [0.25, 0.75], [1.0, 0.5], [2.0, 1.0], [1.5, 1.5],
                        [-0.5, 1.5], [4.0, -3.0], [1e9, 1 - 1e9]])  # fmt: skip
     at = Case(points, [0, 1, 1, 0, 1, 1, 1, 1, 1], label="sums at a threshold")
-    assert_cases(student.xor_network, [at, (CORNERS, [0, 1, 1, 0])])
+    points = np.array([[0.75, 0.75 - 2**-45], [0.5, 0.5 - 2**-45]])
+    below = Case(points, [1, 0], label="sums just below a threshold")
+    assert_cases(student.xor_network, [at, below, (CORNERS, [0, 1, 1, 0])])
 
 
 @counterexample_search(X=strategies.matrices((1, 2), 2, low=-2, high=6))
