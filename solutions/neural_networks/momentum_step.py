@@ -57,7 +57,6 @@ def momentum_step(
     >>> v[0][0].tolist(), new[0][0].tolist(), new[0][1].tolist()
     ([[-2.5]], [[-0.5]], [0.5])
     """
-    lr, beta, lam = float(lr), float(beta), float(lam)  # small integers would wrap
     new_params, new_velocity = [], []
     for (W, b), (dW, db), (vW, vb) in zip(params, grads, velocity, strict=True):
         vW = beta * vW - lr * (dW + lam * W)

@@ -83,7 +83,7 @@ def test_steps_in_a_row(student, seed):
     eight = [[tuple(part.astype("int8") for part in pair) for pair in layers]
              for layers in (one(100, 5), one(3, 100), one(2, 4))]  # fmt: skip
     right = one(-508.0, -293.0), one(-608.0, -298.0)
-    cases.append(Case((*eight, 3, 0.5, 2), right, label="integers of 8 bits"))
+    cases.append(Case((*eight, 3.0, 0.5, 2.0), right, label="integers of 8 bits"))
     assert_cases(student.momentum_step, cases, compare=assert_step)
 
 

@@ -1,6 +1,5 @@
 # Velocities first, then all moves.
 def momentum_step(params, grads, velocity, lr, beta=0.0, lam=0.0):
-    lr, beta, lam = float(lr), float(beta), float(lam)
     speed = [
         [beta * vW - lr * (gW + lam * W), beta * vb - lr * gb]
         for (W, _), (gW, gb), (vW, vb) in zip(params, grads, velocity)

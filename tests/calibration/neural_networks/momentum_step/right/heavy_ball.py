@@ -1,6 +1,5 @@
 # Decay as a factor.
 def momentum_step(params, grads, velocity, lr, beta=0.0, lam=0.0):
-    lr, beta, lam = float(lr), float(beta), float(lam)
     moved, speed = [], []
     for layer in range(len(params)):
         pair, speeds = [], []

@@ -5,7 +5,6 @@ Breaks: one layer and several
 
 
 def momentum_step(params, grads, velocity, lr, beta=0.0, lam=0.0):
-    lr, lam = float(lr), float(lam)
     new_params, new_velocity = [], []
     for (W, b), (dW, db), (vW, vb) in zip(params, grads, velocity, strict=True):
         vW = beta * vW - lr * (dW + lam * W)
