@@ -36,6 +36,15 @@ def assert_each_row_once(folds, n, k):
     require(np.array_equal(dealt, np.arange(n)), "Not every row stands in exactly one val.")
 
 
+def assert_equal_sizes(answer, y, k, *_):
+    """Assert that the folds have equally many rows, give or take one."""
+    folds = read_folds(answer)
+    require(len(folds) == k, "The result has another number of folds.")
+    sizes = [len(val) for _, val in folds]
+    require(sum(sizes) == len(y), "The val of all folds do not hold all rows, each once.")
+    require(np.ptp(sizes) <= 1, "Two folds differ in size by more than one row.")
+
+
 def assert_train_is_the_rest(folds, n):
     """Assert that train holds all rows that are not in val, each once."""
     for train, val in folds:

@@ -26,8 +26,10 @@ def test_trapezoids(student, reference, seed):
         ((np.array([0.0, 1.0, 4.0]), np.array([2.0, 4.0, 6.0])), 18.0),
         ((np.array([-3.0, -2.5]), np.array([0.5, 0.25])), 0.1875),
         ((np.array([-1.0, 0.0, 3.0]), np.array([1.0, 2.0, 4.0])), 10.5),
-        ((np.array([0, 1, 4]), np.array([2, 3, 6])), 16.0),
+        ((np.array([0, 1, 4]), np.array([2, 3, 5])), 14.5),
         ((np.array([0.0, 2.0, 3.0]), np.array([1.0, -2.0, -2.0])), -3.0),
+        ((2.0**30 + np.array([0.0, 0.25, 1.0]), np.array([0.1, 0.3, 0.7])), 0.425),
+        Case((2.0**-40 * np.array([0.0, 1.0, 4.0]), np.array([2.0, 4.0, 6.0])), 18 / 2**40, atol=0),
     ]
     calls = []
     for m in (2, 5, 30):

@@ -27,7 +27,8 @@ def test_without_ties(student, seed):
         ([1, 1, 1, 1, 1], 1.0),
     ]
     cases = [((np.array(y), scores), right) for y, right in rankings]
-    cases.append(((np.array(rankings[0][0]), 1e-15 * scores), rankings[0][1]))
+    mixed, right = np.array(rankings[0][0]), rankings[0][1]
+    cases += [((mixed, 1e-15 * scores), right), ((mixed, 1.0 + 2.0**-40 * scores), right)]
     rng = np.random.default_rng(seed("scores"))
     for n in (4, 11, 40):
         y, order = rng.permutation(np.arange(n) % 3 == 0) * 1, rng.permutation(n)

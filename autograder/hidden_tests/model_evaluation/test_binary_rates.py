@@ -25,7 +25,7 @@ def test_shares_of_all(student, seed):
     """Divides the right and the wrong predictions by their sum."""
     rng = np.random.default_rng(seed("counts"))
     counts = [BY_HAND, *rng.integers(1, 50, size=(5, 4)).tolist(), [90_000, 4, 11, 3_000_000_000]]
-    counts.append([3, 1, 2, 10**12])
+    counts += [[3, 1, 2, 10**12], [2, 10**12, 5, 1]]
     cases = [(tuple(c), [(c[0] + c[3]) / sum(c), (c[1] + c[2]) / sum(c)]) for c in counts]
     assert_cases(student.binary_rates, cases, read=named("accuracy", "error"))
 
@@ -47,8 +47,9 @@ def test_shares_of_the_truth(student, reference, seed):
     read = named("recall", "fpr", "tnr")
     counts = [tuple(c) for c in rng.integers(1, 50, size=(5, 4)).tolist()]
     cases = [(call, read(rates)) for call, rates in answered_by(reference.binary_rates, counts)]
-    rare = (3, 1, 2, 10**12), [3 / 5, 1 / (10**12 + 1), 10**12 / (10**12 + 1)]
-    cases += [(BY_HAND, [3 / 10, 1 / 30, 29 / 30]), rare]
+    few, many = 1 / (10**12 + 1), 10**12 / (10**12 + 1)
+    rare = [((3, 1, 2, 10**12), [3 / 5, few, many]), ((3, 10**12, 2, 1), [3 / 5, many, few])]
+    cases += [(BY_HAND, [3 / 10, 1 / 30, 29 / 30]), *rare]
     assert_cases(student.binary_rates, cases, read=read)
 
 
@@ -65,14 +66,16 @@ def test_empty_denominators(student):
         ((4, 0, 6, 0), ["fpr", "tnr"], 4 / 10),  # no negatives
         ((0, 0, 5, 15), ["precision"], 15 / 20),  # no alarms
         ((5, 15, 0, 0), ["npv"], 5 / 20),  # no all-clears
-        ((7, 0, 0, 0), ["fpr", "tnr", "npv"], 1.0),
-        ((0, 0, 0, 7), ["precision", "recall"], 1.0),
     ]
     for counts, keys, right in undefined:
         expected = [right, *[0.0] * len(keys)]
         assert_cases(student.binary_rates, [(counts, expected)], read=named("accuracy", *keys))
-    assert_cases(student.binary_rates, [((0, 0, 0, 0), [0.0] * 7)], read=named(*KEYS))
-    assert_law(student.binary_rates, [counts for counts, *_ in undefined], are_floats)
+    alone = [((0, 0, 0, 0), [0.0] * 7)]
+    alone.append(((7, 0, 0, 0), [1.0, 0.0, 1.0, 1.0, 0.0, 0.0, 0.0]))  # true positives alone
+    alone.append(((0, 0, 0, 7), [1.0, 0.0, 0.0, 0.0, 0.0, 1.0, 1.0]))  # true negatives alone
+    assert_cases(student.binary_rates, alone, read=named(*KEYS))
+    counts = [counts for counts, *_ in [*undefined, *alone[1:]]]
+    assert_law(student.binary_rates, counts, are_floats)
 
 
 @counterexample_search(

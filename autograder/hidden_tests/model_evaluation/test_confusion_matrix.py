@@ -27,6 +27,8 @@ def test_text(student, seed):
     rng = np.random.default_rng(seed("labels"))
     truth, guess = ANIMALS[[0, 0, 2, 2, 2, 1]], ANIMALS[[0, 2, 0, 0, 2, 0]]
     cases = [((truth, guess), [[1, 0, 1], [1, 0, 0], [2, 0, 1]])]
+    short, longer = np.array(["ant", "bee", "ant"]), np.array(["antler", "ant", "ant"])
+    cases.append(((short, longer), [[1, 1, 0], [0, 0, 0], [1, 0, 0]]))
     for n in (5, 20, 60):
         y, p = (rng.permutation([*ANIMALS, *rng.choice(ANIMALS, size=n)]) for _ in range(2))
         cases.append(((y, p), pairs_counted(y, p, np.union1d(y, p))))
@@ -40,12 +42,14 @@ def test_numbers_and_missing_classes(student, seed):
     rng = np.random.default_rng(seed("labels"))
     cases = [
         ((np.array([7, -2, 7]), np.array([7, 7, 7])), [[0, 1], [0, 2]]),
-        ((np.array([3, 3, 3]), np.array([3, 9, -4])), [[0, 0, 0], [1, 1, 1], [0, 0, 0]]),
+        ((np.array([3, 3, 3]), np.array([3, 10, -4])), [[0, 0, 0], [1, 1, 1], [0, 0, 0]]),
         ((np.array([5, 5]), np.array([5, 5])), [[2]]),
         ((np.array([100000, 100001]), np.array([100000, 100001])), [[1, 0], [0, 1]]),
         ((np.array([0, 1]), np.array([2, 2])), [[0, 0, 1], [0, 0, 1], [0, 0, 0]]),
         ((np.array([0.5, 0.25, 0.5]), np.array([0.25, 0.25, 0.5])), [[1, 0], [1, 1]]),
     ]
+    twenty, others = np.arange(20), np.roll(np.arange(20), 1)
+    cases.append(((twenty, others), np.roll(np.eye(20), 1, axis=0)))
     for true, predicted in [
         ((-3, 0, 10), (-3, 0, 11)),
         ((1, 2, 30), (1, 2)),
@@ -66,6 +70,7 @@ def test_given_labels(student, reference, seed):
         ((truth, guess, np.array([2, 1])), [[1, 0], [1, 1]]),
         ((truth, guess, np.array([1, 8])), [[1, 0], [0, 0]]),
         ((truth, guess, np.array([3])), [[1]]),
+        ((np.array([0, 0, 1, 2]), np.array([0, 2, 1, 0]), np.array([0, 1])), [[1, 0], [0, 1]]),
     ]
     calls = []
     for size in (2, 3, 4):

@@ -60,11 +60,13 @@ def test_rows_of_fit(student, seed):
 
 @pytest.mark.points(1)
 def test_rows_of_predict(student, seed):
-    """Calls predict once for each fold, with the model of that fold and the rows of val."""
+    """Calls predict and the metric once for each fold, with that fold's model and rows of val."""
     for spied, X, y, folds in calls_with_spies(np.random.default_rng(seed("data"))):
         student.cross_val_scores(spied.fit, spied.predict, spied.metric, X, y, folds)
         seen = spied.predicted_rows()
         require(len(seen) == len(folds), "predict is not called exactly once for each fold.")
+        compared = len(spied.metric.calls)
+        require(compared == len(folds), "The metric is not called exactly once for each fold.")
         for number, ((model, rows), (_, val)) in enumerate(zip(seen, folds, strict=True), 1):
             require(rows == val.tolist(), "predict was given other rows than val.")
             require(model == number, "predict was not given the model of its own fold.")
@@ -109,14 +111,16 @@ def test_any_folds(student, seed, open_function):
     ]
     folds = [(np.arange(2), np.arange(2, 5)), (np.arange(2, 5), np.arange(2))]
     cases.append(Case((*text, np.zeros((5, 1)), words, folds), [2 / 3, 1 / 2], label="text"))
-    # Column 0 numbers a group; the model is the sum of the targets of each group.
+    # Column 0 numbers a group; the model is the sum of the targets of each group, by counting.
     sums = [
-        lambda X, y: np.bincount(X[:, 0], weights=y, minlength=3),
+        lambda X, y: np.bincount(np.repeat(X[:, 0], y), minlength=3),
         lambda model, X: model[X[:, 0]],
         open_function("excess"),
     ]
-    groups, y = np.array([[2], [0], [2], [1]]), np.array([1.0, 3.0, 5.0, 8.0])
-    cases.append(Case((*sums, groups, y, HALVES), [-1.5, -12.5], label="whole numbers in X"))
+    groups, y = np.array([[2], [0], [2], [1]]), np.array([1, 3, 5, 8])
+    whole = {"label": "whole numbers in X and y"}
+    cases.append(Case((*sums, groups, y, HALVES), [-1.5, -12.5], **whole))
+    cases.append(Case((*integers[:-1], HALVES[:1]), [5.5], label="a single fold"))
     assert_cases(student.cross_val_scores, cases, atol=1e-9)
 
 

@@ -82,6 +82,8 @@ def test_no_such_confidence(student):
         "a confidence of 1, an integer": 1,
     }
     bad = {name: (0.2, 50, confidence) for name, confidence in confidences.items()}
+    bad["a confidence of 95, and no errors"] = (0.0, 50, 95.0)
+    bad["a confidence of 0, and errors only"] = (1.0, 50, 0.0)
     works_on = [(0.2, 50), (0.2, 50, 0.001), (0.2, 50, 0.9999)]
     assert_raises(student.error_interval, ValueError, bad, works_on=works_on)
 

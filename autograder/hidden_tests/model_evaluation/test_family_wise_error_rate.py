@@ -51,7 +51,8 @@ def test_extremes(student):
     cases = [((0.5, 1), 0.5), ((0.3, 0), 0.0), ((1.0, 0), 0.0), ((0.0, 5), 0.0), ((0.0, 0), 0.0)]
     cases += [((1.0, 1), 1.0), ((1.0, 50), 1.0)]
     tiny = [(1e-12, 10), (3e-13, 1), (1e-15, 200), (1e-9, 7), (1e-10, 1000)]
-    cases += [(call, exact(*call)) for call in tiny]
+    small = [(1.3e-8, 7), (6e-7, 1000)]
+    cases += [(call, exact(*call)) for call in [*tiny, *small, (0.999995, 1)]]
     assert_cases(student.family_wise_error_rate, cases)
 
 

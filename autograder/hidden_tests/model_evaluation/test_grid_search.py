@@ -60,7 +60,7 @@ def test_the_table(student, seed, open_function):
         {"shift": [3.0, 1.0, 2.0], "scale": [0.0, 1.0]},
         {"scale": [1.0, 0.5], "shift": [0.0, -1.0]},
         {"scale": [0.25]},
-        {"layers": [[8, 4], [6, 2]], "scale": [0.5], "kind": [3, "all", None]},
+        {"layers": [[8, 4], [6, 2]], "scale": [0.5], "kind": [3, "all"], "stop": [None]},
         {"zeta": [1], "shift": [0.5, 0.25], "alpha": ["x", "y"], "scale": [2.0]},
     ]
     cases = []

@@ -52,8 +52,7 @@ def test_samples_that_do_not_decide(student, seed):
 @pytest.mark.points(1)
 def test_text_and_thousands(student, seed):
     """Takes text, tiny chances and thousands of samples, whichever classifier comes first."""
-    names = np.array(["ant", "antler"])
-    word, longer = names[[0] * 6], names[[1] * 6]
+    word, longer = np.array(["ant"] * 6), np.array(["antler"] * 6)
     cases = [((word, word, longer), 2 / 64), ((longer, word, longer), 2 / 64)]
     cases += [
         (paired_rows(wins, losses), coin_p_value(wins, losses)) for wins, losses in [(7, 2), (9, 1)]
@@ -61,7 +60,7 @@ def test_text_and_thousands(student, seed):
     cases.append(Case(paired_rows(1, 99), 202 / 2**100, rtol=1e-9, atol=0.0))
     cases.append(Case(paired_rows(0, 30), 2 / 2**30, rtol=1e-9, atol=0.0))
     extra = int(np.random.default_rng(seed("rows")).integers(20, 90))
-    for wins, losses in [(7, 2), (9, 1), (550, 550 + extra), (620, 600), (30, 2000), (640, 720)]:
+    for wins, losses in [(7, 2), (9, 1), (550, 550 + extra), (620, 600), (30, 2000), (1040, 1120)]:
         cases.append((paired_rows(wins, losses), coin_p_value(wins, losses)))
     assert_cases(student.mcnemar_exact, cases, rtol=1e-7, atol=1e-12)
 

@@ -85,6 +85,9 @@ def test_uneven_folds_and_ties(student, reference, seed, open_function):
     grid = {"scale": [0.0], "shift": [0.0, 3.0]}  # too small by 2, too large by 1: both -2
     first = {"scale": 0.0, "shift": 0.0}
     cases = [(search_for(error, [2.0] * 5, grid, 2, 2), ([-2.0, -2.0], [first] * 2))]
+    # Here the second fold alone has a tie: the choice of the first one says nothing about it.
+    second = search_for(error, [2, 2, 4, 4], grid, 2, 2)
+    cases.append((second, ([-2.0, -4.0], [{"scale": 0.0, "shift": 3.0}, first])))
     # Inner folds of unequal sizes; with rows left out or shuffled the choice would be another one.
     odd = search_for(error, [3, 4, 0, 11, 3, 11, 9], {"scale": [0.5, 1.0]}, 2, 2)
     cases.append((odd, ([-53 / 6, -65 / 12], [{"scale": 1.0}, {"scale": 0.5}])))

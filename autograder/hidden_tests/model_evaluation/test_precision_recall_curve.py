@@ -23,10 +23,12 @@ def test_without_ties(student, reference, seed):
     y, scores = np.array([0, 1, 0, 1]), np.array([-1.0, 0.5, 0.75, 2.0])
     right = [1 / 2, 2 / 3, 1 / 2, 1, 1], [1, 1, 1 / 2, 1 / 2, 0], scores
     cases = [((y, scores), right), ((y[::-1].copy(), scores[::-1].copy()), right)]
-    cases.append(((y, 1e-15 * scores), (*right[:2], 1e-15 * scores)))
+    close = 1e-15 * scores, 1.0 + 2.0**-50 * scores
+    cases += [((y, near), (*right[:2], near)) for near in close]
     rng = np.random.default_rng(seed("scores"))
+    sizes = (3, 9, 800)
     calls = [
-        (rng.permutation(np.arange(n) % 3 == 0) * 1, rng.permutation(n) - n / 2) for n in (3, 9, 40)
+        (rng.permutation(np.arange(n) % 3 == 0) * 1, rng.permutation(n) - n / 2) for n in sizes
     ]
     cases += answered_by(reference.precision_recall_curve, calls)
     assert_cases(student.precision_recall_curve, cases, parts=PARTS)

@@ -42,9 +42,12 @@ def test_up(student, seed):
 def test_balanced_classes_chance_and_errors(student, seed):
     """Leaves balanced classes alone, takes text, lets rng decide, refuses other modes."""
 
-    def repeats_several(rows, y, *_):
-        times = np.bincount(read_rows(rows, "the result"), minlength=len(y))
+    def repeats_by_chance(rows, y, *_):
+        times = np.bincount(read_rows(rows, "the result"), minlength=len(y))[y == 1]
         require(np.sum(times > 1) > 1, "Of a rare class one row is repeated, again and again.")
+        # 3,950 repetitions of 50 rows: each has 79, give or take 9.
+        require(np.ptp(times) > 3, "All rows of a rare class are repeated about equally often.")
+        require(times.min() > 20, "Some rows of a rare class are repeated far too seldom.")
 
     def repeats_both(rows, y, *_):
         times = np.bincount(read_rows(rows, "the result"), minlength=len(y))
@@ -60,8 +63,8 @@ def test_balanced_classes_chance_and_errors(student, seed):
     even = [rng.permutation(np.repeat(values, 3)) for values in ([0, 1], [7, -2, 4], ANIMALS)]
     calls = [(labels, mode, rng) for labels in even for mode in ("up", "down")]
     assert_law(student.resample_balanced, calls, has_their_sizes)
-    rare = np.repeat([0, 1], [40, 5]), "up", np.random.default_rng(seed("rare"))
-    assert_law(student.resample_balanced, [rare], repeats_several)
+    rare = np.repeat([0, 1], [4000, 50]), "up", np.random.default_rng(seed("rare"))
+    assert_law(student.resample_balanced, [rare], repeats_by_chance)
     pair = np.repeat([0, 1], [80, 2]), "up", np.random.default_rng(seed("pair"))
     assert_law(student.resample_balanced, [pair], repeats_both)
     y = np.repeat([0, 1, 2], [20, 12, 40])
@@ -82,8 +85,10 @@ def test_balanced_classes_chance_and_errors(student, seed):
         "an empty mode": "",
         "a mode in capitals": "UP",
         "a mode of two": "both",
+        "a longer mode": "upsample",
     }
     bad = {name: (y, mode, np.random.default_rng(0)) for name, mode in modes.items()}
+    bad["another mode for balanced classes"] = (even[0], "sideways", np.random.default_rng(0))
     assert_raises(student.resample_balanced, ValueError, bad, works_on=draws)
 
 

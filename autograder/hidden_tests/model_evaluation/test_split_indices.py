@@ -45,7 +45,9 @@ def test_what_is_left_over(student, seed):
         (1, (0.5, 0.5), [1, 0]),
         (10, (0.1, 0.45, 0.45), [2, 4, 4]),
         (5, (0.0, 0.5, 0.5), [1, 2, 2]),
-        (10, (0.7 + 5e-10, 0.3 - 5e-10), [8, 2]),
+        (1000, (0.7 + 2.5e-10, 0.3 - 2.5e-10), [701, 299]),
+        (1, (7e-10, 1 - 7e-10), [0, 1]),
+        (7, (0.25,) * 4, [4, 1, 1, 1]),
     ]
     rng = np.random.default_rng(seed("shuffle"))
     cases = [((n, fractions, rng), expected) for n, fractions, expected in sizes]

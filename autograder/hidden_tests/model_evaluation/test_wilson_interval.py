@@ -60,7 +60,7 @@ def test_other_confidences(student, seed):
             (80, 0.99),
             (40, 0.999),
             (10, 0.01),
-            (15, 0.999999),
+            (15, 0.9999999),
         ]
     ]
     named = call_with(5, 20, confidence=0.68), by_roots(5, 20, 0.68)

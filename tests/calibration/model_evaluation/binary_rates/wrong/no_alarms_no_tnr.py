@@ -1,0 +1,21 @@
+"""returns 0 for tnr, too, where there are no alarms
+
+Breaks: no alarms
+Slips: 1
+"""
+
+
+def binary_rates(tp, fp, fn, tn):
+    def share(part, whole):
+        return float(part / whole) if whole else 0.0
+
+    n = tp + fp + fn + tn
+    return {
+        "accuracy": share(tp + tn, n),
+        "error": share(fp + fn, n),
+        "precision": share(tp, tp + fp),
+        "recall": share(tp, tp + fn),
+        "fpr": share(fp, fp + tn),
+        "tnr": share(tn, fp + tn) if tp + fp else 0.0,
+        "npv": share(tn, tn + fn),
+    }
