@@ -72,6 +72,7 @@ def test_empty_denominators(student):
         assert_cases(student.binary_rates, [(counts, expected)], read=named("accuracy", *keys))
     alone = [((0, 0, 0, 0), [0.0] * 7)]
     alone.append(((7, 0, 0, 0), [1.0, 0.0, 1.0, 1.0, 0.0, 0.0, 0.0]))  # true positives alone
+    alone.append(((0, 7, 0, 0), [0.0, 1.0, 0.0, 0.0, 1.0, 0.0, 0.0]))  # false positives alone
     alone.append(((0, 0, 0, 7), [1.0, 0.0, 0.0, 0.0, 0.0, 1.0, 1.0]))  # true negatives alone
     assert_cases(student.binary_rates, alone, read=named(*KEYS))
     counts = [counts for counts, *_ in [*undefined, *alone[1:]]]

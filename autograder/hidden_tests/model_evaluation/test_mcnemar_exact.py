@@ -23,6 +23,7 @@ def test_deciding_samples(student, reference):
         (paired_rows(1, 5), 14 / 64),
         (paired_rows(1, 9), 22 / 1024),
         (paired_rows(0, 3), 1 / 4),
+        (paired_rows(4, 6), 772 / 1024),
     ]
     calls = [paired_rows(2, 7), paired_rows(4, 15), paired_rows(8, 20)]
     cases += answered_by(reference.mcnemar_exact, calls)

@@ -1,6 +1,5 @@
 """numbers the pairs of classes in eight bits, which sixteen classes fill
 
-Breaks: numbers with gaps
 Slips: 1
 """
 

@@ -1,6 +1,5 @@
 """takes the logarithm of 1 - alpha for levels from 1e-8 on, where it has lost digits
 
-Breaks: ordinary levels
 Slips: 1
 """
 

@@ -1,6 +1,5 @@
 """takes -alpha for the logarithm of 1 - alpha where alpha is below 1e-6
 
-Breaks: ordinary levels
 Slips: 1
 """
 

@@ -1,6 +1,5 @@
 """keeps two terms of the binomial series where alpha times m is below 0.001
 
-Breaks: ordinary levels
 Slips: 1
 """
 
