@@ -1,4 +1,4 @@
-"""numbers the pairs of classes in eight bits, which sixteen classes fill
+"""stores the numbers of pairs of classes in eight bits, which sixteen classes fill
 
 Slips: 1
 """
