@@ -24,6 +24,7 @@ def test_macro_precision_and_recall(student, reference, seed):
     """Takes the mean over the classes of precisions, by column, and of recalls, by row."""
     rng = np.random.default_rng(seed("counts"))
     cases = [((BY_HAND, name), value) for name, value in (MACRO[0], MACRO[1])]
+    cases.append(((np.array([[1, 0], [2, 4]]), "recall"), 5 / 6))
     cases.append(((np.array([[60_000, 40_000], [2, 4]]), "recall"), 19 / 30))
     tables = [rng.integers(1, 30, size=(k, k)) for k in (2, 3, 5)]
     calls = [(C, name) for C in tables for name in ("precision", "recall")]
