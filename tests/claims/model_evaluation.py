@@ -111,7 +111,7 @@ given(
     "One of these three detectors has never looked at a tumour.",
     "And how many of the next 170 patients will each of them get right?",
     "at the end of section 7 your own functions open it",
-    "Models come in as functions: `fit(X, y)` returns a model, any object at all",
+    "Models come in as functions: `fit(X, y)` returns a model, any object",
     "In problems with two classes, 1 is positive (what we look for: malignant) and 0 negative.",
     "Ten rows in thirds:",
     "Ada's detector looks up the most similar known patient (or the k most similar)",
