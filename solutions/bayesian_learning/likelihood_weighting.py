@@ -43,7 +43,7 @@ def likelihood_weighting(
     Notes
     -----
     Compared at a relative tolerance of 1e-9. The order is that of
-    `topological_order`.
+    `topological_order`. In the tests the weight of a sample is 0 or at least 1e-305.
 
     References
     ----------
