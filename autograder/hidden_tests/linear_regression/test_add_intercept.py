@@ -38,7 +38,8 @@ def test_one_feature_integers_and_no_samples(student):
     assert_cases(student.add_intercept, [several], rtol=0.0)
     integers = [np.array([[2, 3], [5, 7]]), np.array([3, 0, -2])]
     cases = [(X, [[1, *row] for row in X.reshape(len(X), -1).tolist()]) for X in integers]
-    cases.append((np.array([0.5, -3.0], dtype=np.float32), [[1, 0.5], [1, -3]]))
+    single = np.array([[0.5, -3.0], [0.25, 7.0]], dtype=np.float32)
+    cases += [(single[0], [[1, 0.5], [1, -3]]), (single, [[1, 0.5, -3], [1, 0.25, 7]])]
     assert_cases(student.add_intercept, cases, rtol=0.0, dtype=np.float64)
     shapes = {(0, 3): (0, 4), (0, 1): (0, 2), (0,): (0, 2)}
     empty = [Case(np.empty(n), np.empty(m), label="no samples") for n, m in shapes.items()]

@@ -44,7 +44,7 @@ def test_minimises_the_squared_error(student, reference, seed):
     calls, units = [], []
     for n, d, condition in [(6, 1, 1), (5, 5, 30), (30, 4, 1e3), (60, 8, 1e3)]:
         rng = np.random.default_rng(seed(f"{n} by {d}"))
-        for unit in (1.0, 1e-11, 1e5):
+        for unit in (1.0, 1e-60, 1e5):
             X = unit * matrix_with_condition(rng, n, d, condition)
             calls.append((X, X @ rng.normal(size=d) / unit + rng.normal(size=n)))
             units.append(unit)
@@ -92,6 +92,8 @@ def test_refuses_useless_columns(student, seed):
         designs[f"a repeated column, n = {n}"] = np.column_stack([b, a, b])
         designs[f"n = d - 2, d = {n}"] = rng.normal(size=(n - 2, n))
     calls = {name: (X, rng.normal(size=len(X))) for name, X in designs.items()}
+    twice = np.array([[1.0, 1.0], [2.0, 2.0], [4.0, 4.0]])
+    calls["a repeated column, several targets"] = twice, np.eye(3, 2)
     assert_raises(student.fit_normal_equations, np.linalg.LinAlgError, calls, works_on=[ORDINARY])
     # All have full rank. X.T @ X of the first looks singular beside its largest entry; the last
     # has a condition number of 2e14, which is all units.

@@ -48,6 +48,8 @@ def test_lines_and_units(student):
     cases += [((x, (w0 + w1 * x) / 7e9), (w0 / 7e9, w1 / 7e9)) for w0, w1 in lines for x in samples]
     cases += [((1e9 * x, w0 + w1 * x), (w0, 1e-9 * w1)) for w0, w1 in lines for x in samples]
     cases += [((1e-9 * x, w0 + w1 * x), (w0, 1e9 * w1)) for w0, w1 in lines for x in samples]
+    x = samples[1]  # no sum of squares overflows, but a product of two sums does
+    cases.append(((1e9 * x, 1e150 * (2.0 - 3.0 * x)), (2e150, -3e141)))
     assert_cases(student.fit_simple_regression, cases)
     assert_leaves_arguments(student.fit_simple_regression, [call for call, _ in cases])
 

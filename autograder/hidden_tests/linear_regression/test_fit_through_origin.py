@@ -34,10 +34,11 @@ def test_minimises_the_squared_error(student, reference, seed):
     mixed = np.array([-1.0, 2.0, 3.0]), np.array([2.0, 5.0, -4.0])
     with_zero = np.array([2.0, 1.0]), np.array([0.0, 15.0])
     level = Case((np.array([3.0, -1.0]), np.zeros(2)), 0.0, atol=1e-9)
-    cases = [(on_paper, 10 / 7), (mixed, -2 / 7), (with_zero, 3.0), level]
+    huge = 1e150 * on_paper[0], 1e5 * on_paper[1]  # x @ x is finite, (x @ x) * (y @ y) is not
+    cases = [(on_paper, 10 / 7), (mixed, -2 / 7), (with_zero, 3.0), (huge, 1e-145 * 10 / 7), level]
     cases += answered_by(reference.fit_through_origin, calls)
     answers = assert_cases(student.fit_through_origin, cases, read=as_number)
-    for (x, y), w in zip(calls, answers[4:], strict=True):
+    for (x, y), w in zip(calls, answers[5:], strict=True):
         scale = np.linalg.norm(x) * np.linalg.norm(y)
         require(abs(x @ (y - w * x)) <= 1e-8 * scale, "The residual is not orthogonal to x.")
     assert_accepts(student.fit_through_origin, [on_paper, mixed], integers=True)
@@ -52,6 +53,7 @@ def test_refuses_only_zeros(student):
     y = np.array([1.0, 3.0, 5.0])
     features = [[0.0, 2.0], [1e-140, -2e-140, 0.0], [0.0, 2.0, 0.0], [1.0, -1.0], [2.0, 0.0]]
     features += [[3.0, 3.0], [3.0, -1.0]]  # constant; at right angles to y
+    features += [[-2.0, 0.0]]  # 0 is the largest
     calls = [(np.array(x), y[: len(x)]) for x in features]
     assert_law(student.fit_through_origin, calls, is_a_slope)
     sizes = {"a single sample with x = 0": 1, "two zeros": 2, "a longer x of zeros": 7}

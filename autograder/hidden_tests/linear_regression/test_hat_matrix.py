@@ -78,20 +78,23 @@ def test_rank_n_is_the_identity_and_rank_0_is_zero(student, seed):
     cases.append((np.array([[3.0, 4.0, 0.0], [3.0, 4.0, 0.0]]), np.full((2, 2), 1 / 2)))
     doubled = np.array([[3.0, 4.0, 0.0], [6.0, 8.0, 0.0]])
     label = "a second row that is twice the first"
-    multiple = Case(doubled, [[0.2, 0.4], [0.4, 0.8]], label=label)
-    assert_cases(student.hat_matrix, [*cases, multiple], atol=1e-9)
+    expected = [[0.2, 0.4], [0.4, 0.8]]
+    multiples = [Case(X, expected, label=label) for X in (doubled, doubled[:, :2])]
+    assert_cases(student.hat_matrix, [*cases, *multiples], atol=1e-9)
     assert_leaves_arguments(student.hat_matrix, [X for X, _ in cases])
 
 
 @pytest.mark.points(1)
 def test_unit_of_features_does_not_matter(student, reference, seed):
     """Stays the same in other units of X; a direction above 1e-12 of the largest counts."""
-    a, b, c = np.random.default_rng(seed("units")).normal(size=(3, 10))
+    rng = np.random.default_rng(seed("units"))
+    a, b, c = rng.normal(size=(3, 10))
     designs = [np.column_stack(span) for span in ([a, b, c], [a, b, a + b])]
     cases = [(X, reference.hat_matrix(X), 1e-9) for X in designs]
-    Q, _ = np.linalg.qr(np.column_stack([a, b]))
-    cases.append((Q * np.array([1.0, 6e-12]), Q @ Q.T, 1e-3))  # the second column counts,
-    cases.append((Q * np.array([1.0, 2e-13]), np.outer(Q[:, 0], Q[:, 0]), 1e-9))  # here not
+    Q, _ = np.linalg.qr(rng.normal(size=(10, 8)))
+    cases.append((Q * np.repeat([1.0, 6e-12], [7, 1]), Q @ Q.T, 1e-3))  # the last column counts,
+    cases.append((Q * np.repeat([1.0, 2e-13], [7, 1]), Q[:, :7] @ Q[:, :7].T, 1e-9))  # here not
+    cases.append((np.diag([1.0, 2e-13]), np.diag([1.0, 0.0]), 1e-9))
     units = (1e-13, 1e-30, 1e8)
     cases = [Case(unit * X, H, atol=tolerance) for unit in units for X, H, tolerance in cases]
     assert_cases(student.hat_matrix, cases)

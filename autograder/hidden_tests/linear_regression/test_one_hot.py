@@ -44,9 +44,11 @@ def test_numbers_need_not_be_consecutive(student, reference, seed):
         *answered_by(reference.one_hot, calls),
         (np.array([2**53 + 1, 2**53]), ([[0, 1], [1, 0]], [2**53, 2**53 + 1])),
         (np.array([5, 5, 5]), ([[1], [1], [1]], [5])),
+        (call_with(np.array([7, -2]), categories=np.array([-2, 7])), ([[0, 1], [1, 0]], [-2, 7])),
     ]
     answers = assert_cases(student.one_hot, cases)
-    as_array(answers[-2][0], dtype=np.float64, what="Z")
+    for Z, _ in answers[-2:]:
+        as_array(Z, dtype=np.float64, what="Z")
     assert_leaves_arguments(student.one_hot, calls)
 
 
@@ -108,6 +110,8 @@ def test_refuses_unknown_labels(student):
         "an integer above all categories": 6,
     }
     pairs |= {name: (np.array([1, 5, label]), numbers) for name, label in integers.items()}
+    large = np.array([2**53 + 1]), np.array([2**53, 1])
+    pairs["an integer next to a large category"] = large
     calls = {name: (labels, False, given) for name, (labels, given) in pairs.items()}
     calls |= {
         f"{name}, drop_first": (labels, True, given) for name, (labels, given) in pairs.items()

@@ -89,9 +89,10 @@ def test_zeros_and_integers(student):
     row, column = np.zeros((1, 2)), np.array([[0.0], [2.0]])
     zeros = [((row, 1), [[1, 0, 0]]), ((column, 2), [[1, 0, 0], [1, 2, 4]])]
     assert_cases(student.polynomial_features, zeros)
-    single = (np.array([4097.0], dtype=np.float32), 2), [[1, 4097, 4097**2]]
+    x = np.array([4097.0], dtype=np.float32)
+    singles = [((X, 2), [[1, 4097, 4097**2]]) for X in (x, x[np.newaxis])]
     constant = (np.array([[4], [0]]), 0), [[1], [1]]
-    assert_cases(student.polynomial_features, [whole, single, constant], dtype=np.float64)
+    assert_cases(student.polynomial_features, [whole, *singles, constant], dtype=np.float64)
     tens = [(np.array([10]), 20), (np.array([[10]]), 20)]
     for answer in student.polynomial_features.map(tens):
         powers = as_array(answer, shape=(1, 21))

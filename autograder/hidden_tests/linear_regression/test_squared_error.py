@@ -52,6 +52,8 @@ def test_means(student, reference, seed):
     rng = np.random.default_rng(seed("data"))
     by_hand = {"mean": 15 / 7, "half_mean": 15 / 14}
     cases = reduction_cases(reference.squared_error, rng, by_hand, SIZES)
+    whole = X.astype(int), Y.astype(int), W.astype(int)
+    cases.append(Case((*whole, "half_mean"), 15 / 14, label="integers"))
     assert_cases(student.squared_error, cases)
 
 
