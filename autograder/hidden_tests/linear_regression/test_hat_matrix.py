@@ -95,7 +95,9 @@ def test_unit_of_features_does_not_matter(student, reference, seed):
     cases.append((Q * np.repeat([1.0, 6e-12], [7, 1]), Q @ Q.T, 1e-3))  # the last column counts,
     cases.append((Q * np.repeat([1.0, 2e-13], [7, 1]), Q[:, :7] @ Q[:, :7].T, 1e-9))  # here not
     cases.append((np.diag([1.0, 2e-13]), np.diag([1.0, 0.0]), 1e-9))
-    units = (1e-13, 1e-30, 1e8)
+    near = Q[:, :2] * [1.0, 6e-12] @ np.array([[0.6, 0.8], [0.8, -0.6]])  # no matter of units
+    cases.append((near, Q[:, :2] @ Q[:, :2].T, 1e-3))
+    units = (1e-13, 1e-120, 1e8)
     cases = [Case(unit * X, H, atol=tolerance) for unit in units for X, H, tolerance in cases]
     assert_cases(student.hat_matrix, cases)
 
