@@ -68,6 +68,8 @@ def test_several_targets(student, seed):
     cases = [(call, np.linalg.lstsq(*call, rcond=None)[0]) for call in calls]
     by_hand = np.array([[3.0], [4.0], [7.0]])
     cases.append(Case((np.eye(3, 2), by_hand), by_hand[:2], rtol=1e-9, atol=0.0))
+    whole = np.array([[1, 0], [1, 1], [1, 2]]), np.array([[1, 3], [1, 0], [6, 1]])
+    cases.append(Case(whole, [[1 / 6, 7 / 3], [5 / 2, -1]], label="integers"))
     assert_cases(student.fit_normal_equations, cases, rtol=1e-8, atol=1e-8)
     assert_leaves_arguments(student.fit_normal_equations, calls)
 

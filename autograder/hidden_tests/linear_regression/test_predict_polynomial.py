@@ -26,6 +26,7 @@ def test_evaluates_the_fitted_polynomial(student, seed):
         Case((x, y, x_test[:1], 0), [2 / 3], rtol=1e-9, atol=1e-9),
         Case((x[:2], y[:2], x_test[:2], 0), [0.5, 0.5], rtol=1e-9, atol=1e-9),
         Case((*np.array([[-1, 0, 1], [0, 0, 1], [1, -1, 0]]), 1), [5 / 6, -1 / 6, 1 / 3]),
+        Case((np.array([-1, 0, 1]), np.array([0.0, 0.0, 0.5]), np.array([0.5]), 1), [7 / 24]),
         Case((*np.array([[0.0, 0.0, 1.0], [0.0, 3.0, 6.0], [0.5, 0.5, 0.5]]), 0), [3.0, 3.0, 3.0]),
     ]
     rng = np.random.default_rng(seed("curve"))

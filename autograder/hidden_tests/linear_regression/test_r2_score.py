@@ -23,6 +23,7 @@ def test_share_of_the_variation_explained(student, reference, seed):
         ((np.array([1.0, 2.0, 3.0]), np.array([1.0, 2.0, 4.0])), 0.5),
         ((np.array([0.0, 0.0, 6.0]), np.array([1.0, 0.0, 4.0])), 19 / 24),
         ((np.array([0, 0, 6]), np.array([0.5, 0.0, 4.5])), 43 / 48),
+        ((np.array([0, 0, 5]), np.array([1, 0, 4])), 22 / 25),  # the mean is no integer
     ]
     calls = []
     for n, bias in [(4, 0.0), (10, -0.3), (40, 0.5)]:
