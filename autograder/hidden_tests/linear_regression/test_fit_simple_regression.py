@@ -35,7 +35,8 @@ def test_worked_by_hand(student):
     ]
     calls = [call for call, _ in cases]
     level = Case((np.array([1.0, 2.0, 6.0]), np.full(3, 4.0)), (4.0, 0.0), atol=1e-9)
-    assert_cases(student.fit_simple_regression, [*cases, level])
+    halves = np.array([1, 2, 3]), np.array([0.5, 0.5, 1.0])  # integers in x only
+    assert_cases(student.fit_simple_regression, [*cases, level, (halves, (1 / 6, 1 / 4))])
     assert_accepts(student.fit_simple_regression, calls, integers=True)
 
 

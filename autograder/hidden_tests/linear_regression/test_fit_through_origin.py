@@ -36,9 +36,10 @@ def test_minimises_the_squared_error(student, reference, seed):
     level = Case((np.array([3.0, -1.0]), np.zeros(2)), 0.0, atol=1e-9)
     huge = 1e150 * on_paper[0], 1e5 * on_paper[1]  # x @ x is finite, (x @ x) * (y @ y) is not
     cases = [(on_paper, 10 / 7), (mixed, -2 / 7), (with_zero, 3.0), (huge, 1e-145 * 10 / 7), level]
+    cases.append(((np.array([1, 2, 3]), np.array([0.5, 1.5, 2.0])), 19 / 28))  # integers in x only
     cases += answered_by(reference.fit_through_origin, calls)
     answers = assert_cases(student.fit_through_origin, cases, read=as_number)
-    for (x, y), w in zip(calls, answers[5:], strict=True):
+    for (x, y), w in zip(calls, answers[6:], strict=True):
         scale = np.linalg.norm(x) * np.linalg.norm(y)
         require(abs(x @ (y - w * x)) <= 1e-8 * scale, "The residual is not orthogonal to x.")
     assert_accepts(student.fit_through_origin, [on_paper, mixed], integers=True)

@@ -26,6 +26,7 @@ def test_worked_by_hand(student):
         ((np.ones((3, 1)), np.array([0.0, 3.0, 9.0])), [-6.0, -1.5, 7.5]),
         ((np.ones((5, 1)), y), 5 / 4 * (y - 1.0)),
         ((np.ones((3, 1), dtype=int), np.array([0, 3, 9])), [-6.0, -1.5, 7.5]),
+        ((np.ones((3, 1), dtype=int), np.array([0.0, 1.5, 4.5])), [-3.0, -0.75, 3.75]),
         Case((np.ones((5, 1)), 1e-140 * y), 1.25e-140 * (y - 1.0), scaled_atol=1e-9, atol=0.0),
     ]
     assert_cases(student.loo_residuals, cases, atol=1e-9)
