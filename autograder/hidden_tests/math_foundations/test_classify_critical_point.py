@@ -57,6 +57,7 @@ def test_zero_eigenvalues(student, seed):
         (1.0, 1e-10),
         (1.0, -1e-10),
         (-1.0, 1e-10),
+        (-1.0, -1e-10),
         (2.0, 1.0, -1e-12),
     ]:
         cases += critical(rng, values, "undetermined")

@@ -54,8 +54,8 @@ def test_complex_pairs(student, seed):
         Case(2.0**-30 * rotation, 2.0**-29 * np.array([-1j, 1j]), atol=1e-18),
     ]
     # Small beside the real part, and no rounding: the sign of D says that they are complex.
-    A = 2.0**-30 * np.array([[0.25, -(2.0**-17)], [2.0**-17, 0.25]])
-    cases.append(Case(A, 2.0**-32 + 2.0**-47 * np.array([-1j, 1j]), atol=1e-24))
+    A = 2.0**-30 * np.array([[0.25, -(2.0**-25)], [2.0**-25, 0.25]])
+    cases.append(Case(A, 2.0**-32 + 2.0**-55 * np.array([-1j, 1j]), atol=1e-24))
     rng = np.random.default_rng(seed("pairs"))
     for size in (0.8, 0.8, 0.8, 0.8, 0.8, 0.8, 3.0, 3.0):
         b, c = rng.uniform(0.3, size, size=2)
@@ -83,6 +83,9 @@ def test_small_next_to_large(student, seed):
         cases += [(A, np.sort(np.diag(A))) for A in matrices]
     near = np.diag([0.3, 0.3 + 1e-9])
     cases += [(near, np.diag(near)), (near[::-1, ::-1], np.diag(near))]
+    # No triangles: the same traps where nothing can be read off the diagonal.
+    cases.append((np.array([[0.3, 1e-9], [1e-9, 0.3]]), [0.3 - 1e-9, 0.3 + 1e-9]))
+    cases.append((np.array([[1e8, 1.0], [1.0, 2e-8]]), [1e-8, 1e8]))
     cases.append(Case(np.array([[-2, -4], [-1, -2]]), [-4, 0], atol=1e-12))
     cases.append((np.diag([3e4, -7e-6]), [-7e-6, 3e4]))
     unit = 2.0**-30

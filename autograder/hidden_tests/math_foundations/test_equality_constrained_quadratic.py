@@ -64,6 +64,9 @@ def test_projection_and_multipliers(student, reference, seed):
     integers = np.array([[2, 0], [0, 4]]), np.array([0, 0])
     half = np.array([[0.5, 0.5]]), np.array([1.5])
     cases.append(((*integers, *half), (np.array([2.0, 1.0]), np.array([-8.0]))))
+    broken = np.diag([0.5, 1.5]), np.array([0.5, -0.5])
+    whole = np.array([[1, 1]]), np.array([3])
+    cases.append(((*broken, *whole), (np.array([1.75, 1.25]), np.array([-1.375]))))
     problems = [problem(rng, d, m) for d, m in [(4, 2), (6, 3), (3, 3)]]
     cases += [(data, reference.equality_constrained_quadratic(*data)) for data in problems]
     for d in (2, 3, 5):
@@ -107,6 +110,13 @@ def test_no_single_answer(student, seed):
             np.append(b, 7.0),
         ),
         "a constraint of zeros": (Q, c, np.zeros((1, 4)), np.zeros(1)),
+        # x_1 * x_2 - x_2 where x_1 is 1: Q and A together have full rank, the block has not.
+        "an indefinite Q that leaves x free": (
+            np.array([[0.0, 1.0], [1.0, 0.0]]),
+            np.array([0.0, -1.0]),
+            np.array([[1.0, 0.0]]),
+            np.ones(1),
+        ),
     }
     for i in range(4):  # rounding hides some of them from a solver
         R = orthogonal_matrix(rng, 4)

@@ -47,12 +47,15 @@ def test_dependent_rows_zeros_and_tolerance(student, seed):
         cases.append(((unit_v * V, unit_u * u), True))
         cases.append(((unit_v * V, unit_u * (u + away)), False))
     u = u * 20 / np.linalg.norm(u)
+    # A rest that is small itself, but not beside u.
+    cases.append(((V, 1e-9 * (u / 20 + 2e-7 * away)), False))
     for share, tol, expected in [
         (1e-3, 0.02, True),
         (1e-3, 5e-5, False),
         (1e-10, None, True),
         (1e-6, None, False),
         (0.5, 0.02, False),
+        (1e-9, 1e-11, False),
     ]:
         call = V, u + 20 * share * away
         cases.append((call if tol is None else (*call, tol), expected))

@@ -81,7 +81,9 @@ def test_huge_and_tiny_entries(student, seed):
     for unit in (1e200, 1e-200):
         cases.append(((unit * np.array([6.0, -8.0]), 2), 10 * unit))
         x = rng.normal(size=5)
-        cases += [((unit * x, p), unit * np.sum(np.abs(x) ** p) ** (1 / p)) for p in (2, 2.5, 3)]
+        cases += [
+            ((unit * x, p), unit * np.sum(np.abs(x) ** p) ** (1 / p)) for p in (1.75, 2, 2.5, 3)
+        ]
     assert_cases(student.lp_norm, cases, **SETTINGS)
     calls = [(unit * x, p) for unit in (1e200, 1e-200) for p in (2, 3)]
     assert_leaves_arguments(student.lp_norm, calls)

@@ -32,7 +32,7 @@ def test_real_matrices(student):
         (np.array([[1, 2], [2, 1]]), ("square", "symmetric", "invertible")),
         (np.array([[0, 1], [0, 0]]), ("square",)),
         (np.array([[2, 0], [1, 3]]), ("square", "invertible")),
-        (np.array([[2, 1], [1, 1]]), ("square", "symmetric", "invertible")),
+        (np.array([[2, -1], [-1, 1]]), ("square", "symmetric", "invertible")),
         (np.diag([2, -3]), ("square", "symmetric", "diagonal", "invertible")),
         (np.diag([2.0, 0.0]), ("square", "symmetric", "diagonal")),
         (np.array([[-1.0]]), set(NAMES) - {"identity"}),
@@ -87,6 +87,8 @@ def test_tolerance(student, seed):
         ((np.diag([5.0, 1e-7]),), scaled),
         ((np.diag([1.0, 1e-4, 1e-4, 1e-4]),), scaled),
         ((np.diag([5.0, 0.1]), 0.3), ("square", "symmetric", "diagonal")),
+        # Both eigenvalues are 1, the singular values are 1e3 and 1e-3.
+        ((np.array([[1.0, 1e3], [0.0, 1.0]]), 1e-4), ("square",)),
     ]
     for n in (2, 4, 6):
         cases.append(((1e-6 * np.eye(n),), scaled))

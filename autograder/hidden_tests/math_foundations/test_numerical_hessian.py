@@ -24,7 +24,7 @@ def test_quadratic_forms(student, seed, open_function):
         A = rng.normal(size=(d, d))
         quadratic, x = open_function("quadratic_form", A), rng.normal(size=d)
         cases.append(((quadratic, x), A + A.T))
-    A = 1e-6 * np.array([[3.1234, 1.4567], [-4.3216, 2.7653]])
+    A = 1e-9 * np.array([[3.1234, 1.4567], [-4.3216, 2.7653]])
     small = open_function("quadratic_form", A), np.array([0.5, -0.25])
     cases.append(Case(small, A + A.T, label="a small unit"))
     line = open_function("linear_form", np.array([2.0, -1.0])), np.array([0.5, -0.25])
@@ -68,6 +68,9 @@ def test_is_exactly_symmetric(student, seed, open_function):
         ([2.0, -1.0], [0.5, -0.25]),
         ([2.0, -1.0, 0.5], [0.5, -0.25, 1.0]),
         ([1.0, -1.0, 0.5], [0.3, -0.2, 0.7]),
+        # Large: rounding to decimals does not make both halves agree.
+        ([9.0, -5.0, 2.5], [1.3, -1.2, 0.7]),
+        ([8.0, -4.0, 2.0], [2.0, -1.0, 1.0]),
     ]:
         calls.append((open_function("swell", np.array(c)), np.array(x), 0.5))
 

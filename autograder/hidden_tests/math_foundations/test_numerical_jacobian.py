@@ -41,7 +41,7 @@ def test_curved_maps(student, reference, seed, open_function):
     integers = np.array([[3, -1, 2], [7, 5, -4], [1, 6, 9]])
     cases.append(((open_function("linear_map", integers), np.array([2, 0, 5])), integers))
     cubes = open_function("cubes_and_zero")
-    for a, b, h in [(1.0, -2.0, 0.5), (1.0, -2.0, 0.25), (300.0, -800.0, 0.5)]:
+    for a, b, h in [(1.0, -2.0, 2.5), (1.0, -2.0, 0.25), (300.0, -800.0, 0.5)]:
         # Large steps show the formula, and that a step is h at large entries, too.
         expected = [[3 * a**2 + h**2, 0.0], [0.0, 3 * b**2 + h**2], [0.0, 0.0]]
         call = cubes, np.array([a, b]), h

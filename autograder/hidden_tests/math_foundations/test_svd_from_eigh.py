@@ -35,6 +35,7 @@ def full_rank(rng):
     ]
     known.append((np.array([[0.0, 3.0], [-3.0, 0.0]]), [3.0, 3.0]))
     known.append((np.array([[18, 0], [24, 0], [0, 20]]), [30.0, 20.0]))
+    known.append((np.array([[-3.0], [-4.0]]), [5.0]))  # no entry is positive
     return known
 
 
@@ -103,6 +104,7 @@ def test_wide(student, seed):
     """Has no more than n singular values if X has fewer rows than columns."""
     rng = np.random.default_rng(seed("wide"))
     known = [(matrix_with_singular_values(rng, *shape), shape[2]) for shape in WIDE]
+    known.append((np.array([[-6.0, -8.0]]), [10.0]))  # no entry is positive
     assert_cases(student.svd_from_eigh, known, **S)
 
 

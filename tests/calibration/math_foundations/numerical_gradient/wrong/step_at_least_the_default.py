@@ -1,0 +1,14 @@
+"""takes a step below 1e-5 for 1e-5
+
+Breaks: their places (a step is h, however large x is)
+"""
+
+
+def numerical_gradient(f: Callable, x: np.ndarray, h: float = 1e-5) -> np.ndarray:
+    x, h = np.asarray(x, dtype=float), max(h, 1e-5)
+    g = np.zeros(len(x))
+    for i in range(len(x)):
+        step = np.zeros(len(x))
+        step[i] = h
+        g[i] = (f(x + step) - f(x - step)) / (2 * h)
+    return g
