@@ -46,6 +46,8 @@ def test_largest_directions(student, reference, seed):
             cases += [Case((X, k), X_k, atol=1e-9 * np.linalg.norm(X)) for X_k in expected]
     # Symmetric, but the largest singular value belongs to a negative eigenvalue.
     cases.append(Case((np.diag([3.0, -4.0, 1.0]), 1), np.diag([0.0, -4.0, 0.0]), atol=1e-9))
+    # Of integers, but the nearest table holds fractions.
+    cases.append(Case((np.array([[2, 1], [1, 2]]), 1), np.full((2, 2), 1.5), atol=1e-9))
     assert_cases(student.low_rank_approximation, cases, **MATRICES)
     calls = [(X, 2), (np.array([[1.0, 2.0, 0.0]]), 0), (np.eye(2), 2), (X[:2], 1)]
     assert_leaves_arguments(student.low_rank_approximation, calls)
