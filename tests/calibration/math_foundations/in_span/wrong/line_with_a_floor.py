@@ -1,4 +1,4 @@
-"""never draws the line below 1e-8 times the length of u
+"""raises the line to 1e-8 times the length of u where tol is smaller
 
 Breaks: tol (above and below)
 """
