@@ -140,7 +140,7 @@ given(
     "Tests probe symmetric matrices whose second-largest [...]",
     "Tests probe all five answers [...]",
     "Tests probe tall, square and wide X, equal [...]",
-    "Tests probe tall, wide and square X, missing [...]",
+    "Tests probe tall, wide and square X, integers [...]",
     "Tests probe quadratic, linear and curved functions, large [...]",
     "Tests probe linear maps [...]",
     "Tests probe quadratic forms [...]",
