@@ -1,6 +1,6 @@
 """takes a step below 1e-5 for 1e-5
 
-Breaks: their places (a step is h, however large x is)
+Breaks: large steps (the formula must show, to a relative 1e-9)
 """
 
 
