@@ -54,11 +54,8 @@ def ahead_of(coursedir: Any, assignments: Iterable[str]) -> AheadOfNotebooks:
         for path in sorted(folder.glob("*.ipynb")):
             sources = _sources(path)
             imports.update(dict.fromkeys(_statements(sources)))
-            failing.update(
-                dict.fromkeys(
-                    fails for used, fails in FAILING.items() if re.search(used, "\n".join(sources))
-                )
-            )
+            text = "\n".join(sources)
+            failing.update({code: None for used, code in FAILING.items() if re.search(used, text)})
     return AheadOfNotebooks(tuple(imports), tuple(failing))
 
 
