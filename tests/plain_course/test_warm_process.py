@@ -1,5 +1,6 @@
 """One warm process for a run: its workers, what it imports ahead, and scores as nbgrader's."""
 
+import re
 import shutil
 import sys
 import warnings
@@ -122,6 +123,32 @@ def test_tests_that_compare_with_a_library_have_its_code_read_ahead(
         exec(failing, {})
     modules = [entry.frame.f_globals.get("__name__", "") for entry in caught.traceback]
     assert any(module.startswith(raised) for module in modules)
+
+
+def test_a_traceback_that_was_made_ahead_has_the_words_of_nbgraders(tmp_path: Path) -> None:
+    made = notebook(
+        plain_cell("import numpy as np"),
+        answer_cell("x", "x = 1.0"),
+        checks("x-check", "np.testing.assert_allclose(x, 1.0)"),
+    )
+    root = make_course(tmp_path / "course", {"ps1": {"p": made}})
+    hand_in(root, "ada", "ps1", changes={"p": answer(x="x = 2.0")})
+    stock = copy_for_stock(root)
+    nbgrader_says(stock, "autograde", "ps1")
+    with warm_process(root, Way()) as warm:
+        grade_plain_course(root, Selection(("ps1",)), jobs=2, warm=warm)
+    assert rows_of(root) == rows_of(stock)
+    ours, theirs = (
+        nbformat.read(course / "autograded" / "ada" / "ps1" / "p.ipynb", as_version=4)
+        for course in (root, stock)
+    )
+    assert _tracebacks(ours) == _tracebacks(theirs) != []
+
+
+def _tracebacks(made: nbformat.NotebookNode) -> list[str]:
+    outputs = [output for cell in made.cells for output in cell.get("outputs", [])]
+    lines = ["\n".join(one["traceback"]) for one in outputs if one["output_type"] == "error"]
+    return [re.sub(r"\x1b\[[\d;]*m", "", text) for text in lines]  # without colours
 
 
 @pytest.mark.parametrize(
